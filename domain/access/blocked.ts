@@ -1,0 +1,14 @@
+/** Why a person may only see the restriction page. */
+export const BLOCK_REASONS = [
+  'fraud_suspected',
+  'copyright_claim',
+  'payment_dispute',
+  'terms_violation',
+  'other',
+] as const;
+export type BlockReason = (typeof BLOCK_REASONS)[number];
+
+/** A frozen or banned person reaches /account/blocked and nothing else, in the browser and on every call (SPEC 2, A-066). */
+export function isBlocked(user: { readonly freeze: boolean; readonly banned: boolean }): boolean {
+  return user.freeze || user.banned;
+}

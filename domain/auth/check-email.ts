@@ -1,0 +1,9 @@
+import type { Issue } from '../issue.ts';
+
+/** An e-mail address of one local part and a domain with a dot; an empty one is 'required' (SPEC 5, A-131). */
+export function checkEmail(path: string, email: string): Issue[] {
+  const text = email.trim();
+  if (text === '') return [{ code: 'required', path }];
+  const wellFormed = /^[^\s@<>(),;:"[\]\\]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u.test(text);
+  return wellFormed && text.length <= 254 ? [] : [{ code: 'invalid_email', path }];
+}

@@ -1,0 +1,22 @@
+import type { Issue } from './issue.ts';
+
+type Span = { readonly min?: number; readonly max?: number };
+
+/** Characters as a reader counts them: code points after trimming. */
+export function countCharacters(text: string): number {
+  return [...text.trim()].length;
+}
+
+/** A text that must be there, with its length in characters (SPEC 5 generic messages: required, min_length, max_length). */
+export function checkRequiredText(path: string, text: string | null | undefined, span: Span = {}): Issue[] {
+  const count = countCharacters(text ?? '');
+  if (count === 0) return [{ code: 'required', path }];
+  if (span.min !== undefined && count < span.min) return [{ code: 'min_length', path, params: { min: span.min } }];
+  if (span.max !== undefined && count > span.max) return [{ code: 'max_length', path, params: { max: span.max } }];
+  return [];
+}
+
+/** Control characters and lone surrogates: nothing a title, a name or a message to a store may hold. */
+export function hasUnprintableCharacters(text: string): boolean {
+  return /[\p{Cc}\p{Cs}]/u.test(text);
+}

@@ -1,0 +1,65 @@
+/** Every number of the business, with its unit and the rule it belongs to (SPEC 9, DECISIONS). Written nowhere else. */
+
+/** One MB of the specification is 1,048,576 bytes. */
+const MB_BYTES = 1_048_576;
+
+/** Artwork is square, at least this many pixels a side (SPEC 5). */
+export const ARTWORK_MIN_PX = 1500;
+/** Artwork may not be larger than this many pixels a side. */
+export const ARTWORK_MAX_PX = 6000;
+/** Artwork must stay strictly under this size (SPEC 5, A-122). */
+export const ARTWORK_LIMIT_BYTES = 20 * MB_BYTES;
+/** Sides of the pictures made from uploaded artwork. */
+export const ARTWORK_DERIVATIVE_PX = [300, 1000] as const;
+/** Release audio may have at most this size (SPEC 5, A-122). */
+export const AUDIO_MAX_BYTES = 100 * MB_BYTES;
+/** A track lasts at least one minute, intros and outros excepted (SPEC 5, A-125). */
+export const TRACK_MIN_MS = 60_000;
+/** A track lasts at most twenty minutes, intros and outros excepted (SPEC 5, A-125). */
+export const TRACK_MAX_MS = 1_200_000;
+/** Even an intro or outro lasts this long. */
+export const INTRO_MIN_MS = 5_000;
+/** Silence in the middle of a track may last at most this long (SPEC 5, A-126). */
+export const SILENCE_MAX_MS = 10_000;
+/** Integrated loudness outside this span is reported to the reviewer, in LUFS. */
+export const LOUDNESS_SPAN_LUFS = { min: -30, max: -5 } as const;
+/** A title has at most this many characters after trimming. */
+export const TITLE_MAX_CHARS = 100;
+/** A release date lies at most this many days ahead. */
+export const RELEASE_DATE_MAX_DAYS = 365;
+/** A resubmitted release keeps its date while at least this many days remain. */
+export const RESUBMISSION_MIN_DAYS = 5;
+/** Days a release date must lie ahead, by schedule (SPEC 9, A-117). */
+export const LEAD_DAYS = { standard: 21, priority: 14, express: 5 } as const;
+/** Review takes at most this many business days (SPEC 9). */
+export const REVIEW_BUSINESS_DAYS = 2;
+/** Announced go-live after approval, in business days (SPEC 9, A-162). */
+export const GO_LIVE_BUSINESS_DAYS = { free: { min: 15, max: 30 }, paid: { min: 5, max: 7 } } as const;
+/** Password length in characters (SPEC 5, A-128). */
+export const PASSWORD_CHARS = { min: 8, max: 128 } as const;
+/** Characters a strong password has at least. */
+export const STRONG_PASSWORD_MIN_CHARS = 12;
+/** First and last name of a person, in characters. */
+export const PERSON_NAME_CHARS = { min: 1, max: 50 } as const;
+/** User name, in characters. */
+export const USERNAME_CHARS = { min: 3, max: 30 } as const;
+/** Artist name, in characters. */
+export const ARTIST_NAME_CHARS = { min: 2, max: 60 } as const;
+/** Legal names of an artist, in characters. */
+export const LEGAL_NAME_CHARS = { min: 1, max: 60 } as const;
+/** Note of a reviewer, in characters (A-127: textarea). */
+export const REVIEW_NOTE_MAX_CHARS = 2000;
+/** A session ends this long after its last use. */
+export const SESSION_DAYS = 30;
+/** A captcha challenge is good for this long and for one use. */
+export const CAPTCHA_MINUTES = 10;
+/** Failed sign-ins per account and per address in the window before a pause. */
+export const LOGIN_FAILURES = { per_account: 5, per_address: 20, window_minutes: 15 } as const;
+/** An unfinished upload is deleted after this many hours. */
+export const UPLOAD_EXPIRY_HOURS = 24;
+/** Releases shown at once in the list. */
+export const RELEASES_PER_PAGE = 20;
+/** Grace after a failed renewal, in days. */
+export const PAST_DUE_GRACE_DAYS = 7;
+/** An alert closes by itself after this long (SPEC 9). */
+export const ALERT_CLOSE_AFTER_MS = 5000;

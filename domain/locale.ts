@@ -1,0 +1,15 @@
+/** The four languages of the product (SPEC 1). */
+export const LANGUAGES = ['en', 'es', 'pt', 'tr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The locale that formats dates and numbers in a language (A-168). */
+export const FORMAT_LOCALES = { en: 'en-US', es: 'es-ES', pt: 'pt-BR', tr: 'tr-TR' } as const satisfies Record<
+  Language,
+  string
+>;
+
+/** Finds the product language of a language tag by its prefix: `pt-BR` is `pt` (A-017). Null when the product does not speak it. */
+export function findLanguage(tag: string): Language | null {
+  const prefix = tag.toLowerCase().split(/[-_]/)[0];
+  return LANGUAGES.find((language) => language === prefix) ?? null;
+}

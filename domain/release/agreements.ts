@@ -1,0 +1,14 @@
+import type { Issue } from '../issue.ts';
+
+/** What an artist accepts with every submission (SPEC 5). */
+export const AGREEMENTS = ['owns_rights', 'no_infringement', 'release_terms'] as const;
+export type Agreement = (typeof AGREEMENTS)[number];
+export type Agreements = Readonly<Record<Agreement, boolean>>;
+
+/** All three agreements must be accepted, each time (SPEC 5, A-132). */
+export function checkAgreements(agreements: Agreements): Issue[] {
+  return AGREEMENTS.filter((name) => !agreements[name]).map((name) => ({
+    code: 'agreement_required',
+    path: `agreements.${name}`,
+  }));
+}

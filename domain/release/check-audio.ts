@@ -1,0 +1,29 @@
+import type { Issue } from '../issue.ts';
+import { INTRO_MIN_MS, LOUDNESS_SPAN_LUFS, SILENCE_MAX_MS, TRACK_MAX_MS, TRACK_MIN_MS } from '../limits.ts';
+
+export type AudioFacts = {
+  readonly duration_ms: number;
+  /** Longest silence that touches neither the first nor the last half second. */
+  readonly middle_silence_ms: number;
+  readonly integrated_lufs: number | null;
+};
+
+/** What blocks a submission in the sound of a track: its length and silence in its middle (SPEC 5, A-125, A-126). */
+export function checkTrackAudio(title: string, audio: AudioFacts): Issue[] {
+  const issues: Issue[] = [];
+  const min = isIntroOrOutro(title) ? INTRO_MIN_MS : TRACK_MIN_MS;
+  const max = isIntroOrOutro(title) ? Number.POSITIVE_INFINITY : TRACK_MAX_MS;
+  if (audio.duration_ms < min || audio.duration_ms > max) issues.push({ code: 'track_length', path: 'audio' });
+  if (audio.middle_silence_ms > SILENCE_MAX_MS) issues.push({ code: 'middle_silence', path: 'audio' });
+  return issues;
+}
+
+/** Whether the loudness deserves a reviewer's ear: outside -30 to -5 LUFS. It never blocks. */
+export function isUnusualLoudness(integratedLufs: number | null): boolean {
+  return integratedLufs === null || integratedLufs < LOUDNESS_SPAN_LUFS.min || integratedLufs > LOUDNESS_SPAN_LUFS.max;
+}
+
+/** Intros and outros are free of the length rule; the title says so (A-125: the word, any case). */
+function isIntroOrOutro(title: string): boolean {
+  return /(?<![\p{L}\p{N}])(intro|outro)(?![\p{L}\p{N}])/iu.test(title);
+}

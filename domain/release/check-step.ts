@@ -1,0 +1,72 @@
+import type { CalendarDate } from '../calendar.ts';
+import { GENRES } from '../genre.ts';
+import { type Issue, underPath } from '../issue.ts';
+import { checkReleaseDate } from './check-release-date.ts';
+import { checkReleaseTitle } from './check-title.ts';
+import { checkTrack } from './check-track.ts';
+import type { Draft } from './draft.ts';
+import { RELEASE_LANGUAGES } from './language.ts';
+import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
+
+/** What a check cannot read from the draft itself. */
+export type SubmissionFacts = {
+  readonly today: CalendarDate;
+  readonly resubmission: boolean;
+};
+
+type StepCheck = (draft: Draft, facts: SubmissionFacts) => Issue[];
+
+const CHECKS = {
+  'basic-info': checkBasicInfo,
+  artwork: checkArtworkStep,
+  tracks: checkTracksStep,
+  platforms: checkPlatformsStep,
+  distribution: (draft, facts) => checkReleaseDate(draft.release_date, { ...facts, schedule: draft.schedule }),
+  review: () => [],
+} as const satisfies Record<WizardStep, StepCheck>;
+
+/** Whether one wizard step is complete; asked on Next (A-026, A-116). */
+export function checkStep(step: WizardStep, draft: Draft, facts: SubmissionFacts): Issue[] {
+  return CHECKS[step](draft, facts);
+}
+
+/** Everything a submission requires of the release itself, all steps at once (SPEC 5, A-116). Agreements are asked separately. */
+export function checkDraft(draft: Draft, facts: SubmissionFacts): Issue[] {
+  return WIZARD_STEPS.flatMap((step) => checkStep(step, draft, facts));
+}
+
+function checkBasicInfo(draft: Draft): Issue[] {
+  return [
+    ...(draft.artist_id === null ? [{ code: 'artist_required', path: 'artist_id' }] : []),
+    ...checkReleaseTitle(draft.title),
+    ...checkListed('language', draft.language, RELEASE_LANGUAGES),
+    ...checkListed('primary_genre', draft.primary_genre, GENRES),
+    ...checkSecondaryGenre(draft),
+  ];
+}
+
+function checkSecondaryGenre(draft: Draft): Issue[] {
+  if (draft.secondary_genre === null) return [];
+  const path = 'secondary_genre';
+  if (draft.primary_genre === null) return [{ code: 'primary_genre_first', path }];
+  return draft.secondary_genre === draft.primary_genre ? [{ code: 'genres_equal', path }] : [];
+}
+
+function checkArtworkStep(draft: Draft): Issue[] {
+  if (draft.artwork === null || draft.artwork.state === 'failed') return [{ code: 'required', path: 'artwork' }];
+  return draft.artwork.state === 'complete' ? [] : [{ code: 'upload_unfinished', path: 'artwork' }];
+}
+
+function checkTracksStep(draft: Draft): Issue[] {
+  if (draft.tracks.length === 0) return [{ code: 'track_required', path: 'tracks' }];
+  return draft.tracks.flatMap((track, index) => underPath(`tracks.${index}`, checkTrack(track)));
+}
+
+function checkPlatformsStep(draft: Draft): Issue[] {
+  return draft.store_ids.length === 0 ? [{ code: 'platform_required', path: 'store_ids' }] : [];
+}
+
+function checkListed(path: string, value: string | null, list: readonly string[]): Issue[] {
+  if (value === null || value === '') return [{ code: 'required', path }];
+  return list.includes(value) ? [] : [{ code: 'invalid_choice', path }];
+}

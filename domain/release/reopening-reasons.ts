@@ -1,0 +1,21 @@
+/** Why a reviewer sends a release back or refuses it (SPEC 8, A-157). Names and explanations live in the texts by code. */
+export const REOPENING_REASONS = [
+  'already_processed',
+  'already_published',
+  'audio_error',
+  'artist_confirmation',
+  'cover_licence',
+  'remix_licence',
+  'song_licence',
+  'volume',
+  'public_domain',
+  'invalid_artist_name',
+  'invalid_cover',
+  'invalid_featuring',
+  'invalid_date',
+  'poor_quality',
+  'ownership_confirmation',
+  'silence',
+  'track_length',
+] as const;
+export type ReopeningReason = (typeof REOPENING_REASONS)[number];

@@ -1,0 +1,28 @@
+/** The stored statuses of a release: the key is where it is, the list is where it may go (SPEC 4, A-093, A-094). */
+export const NEXT_STATUSES = {
+  draft: ['submitted', 'expired'],
+  submitted: ['processing'],
+  processing: ['in_review'],
+  in_review: ['approved', 'rejected', 'reopened'],
+  approved: ['in_process'],
+  in_process: ['published', 'takedown_requested'],
+  published: ['takedown_requested'],
+  takedown_requested: ['removed'],
+  reopened: ['submitted', 'expired'],
+  rejected: [],
+  removed: [],
+  expired: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ReleaseStatus = keyof typeof NEXT_STATUSES;
+export const RELEASE_STATUSES = Object.keys(NEXT_STATUSES) as [ReleaseStatus, ...ReleaseStatus[]];
+
+/** Whether a release in one status may move to another (A-093: no other transition exists). */
+export function canMove(from: ReleaseStatus, to: ReleaseStatus): boolean {
+  return (NEXT_STATUSES[from] as readonly ReleaseStatus[]).includes(to);
+}
+
+/** Whether the owner may change the release: drafts and reopened ones only. */
+export function isEditable(status: ReleaseStatus): boolean {
+  return status === 'draft' || status === 'reopened';
+}

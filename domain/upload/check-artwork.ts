@@ -1,0 +1,21 @@
+import type { Issue } from '../issue.ts';
+import { ARTWORK_LIMIT_BYTES, ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '../limits.ts';
+
+export type ArtworkFacts = {
+  /** What the content is, never what the name says; null when it is no picture that can be decoded. */
+  readonly format: string | null;
+  readonly width_px: number;
+  readonly height_px: number;
+  readonly size_bytes: number;
+};
+
+/** Square JPEG or PNG, 1500 to 6000 px a side, under 20 MB (SPEC 5, A-123). One issue: the first that has to be mended. */
+export function checkArtwork(artwork: ArtworkFacts): Issue[] {
+  const path = 'artwork';
+  if (artwork.size_bytes >= ARTWORK_LIMIT_BYTES) return [{ code: 'artwork_too_large', path }];
+  if (artwork.format !== 'jpeg' && artwork.format !== 'png') return [{ code: 'invalid_file_format', path }];
+  if (artwork.width_px !== artwork.height_px) return [{ code: 'artwork_not_square', path }];
+  if (artwork.width_px < ARTWORK_MIN_PX) return [{ code: 'artwork_too_small', path, params: { min: ARTWORK_MIN_PX } }];
+  if (artwork.width_px > ARTWORK_MAX_PX) return [{ code: 'artwork_too_wide', path, params: { max: ARTWORK_MAX_PX } }];
+  return [];
+}

@@ -1,0 +1,27 @@
+import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES } from '../limits.ts';
+
+/** What an upload is for. Mastering sources and documents come with their tools. */
+export const UPLOAD_KINDS = ['audio', 'artwork'] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** Where an upload stands on the server (SPEC 4, A-115). The key is the state, the list is where it may go. */
+export const NEXT_UPLOAD_STATES = {
+  preparing: ['uploading', 'processing', 'failed'],
+  uploading: ['processing', 'failed'],
+  processing: ['complete', 'failed'],
+  complete: [],
+  failed: [],
+} as const satisfies Record<string, readonly string[]>;
+export type UploadState = keyof typeof NEXT_UPLOAD_STATES;
+export const UPLOAD_STATES = Object.keys(NEXT_UPLOAD_STATES) as UploadState[];
+
+/** The largest accepted size in bytes: audio at most 100 MB, artwork strictly under 20 MB (SPEC 5, A-122). */
+export const UPLOAD_MAX_BYTES = { audio: AUDIO_MAX_BYTES, artwork: ARTWORK_LIMIT_BYTES - 1 } as const satisfies Record<
+  UploadKind,
+  number
+>;
+/** The code that says a file of this kind is too large (A-155: release texts for audio, general texts for artwork). */
+export const TOO_LARGE_CODES = { audio: 'audio_too_large', artwork: 'artwork_too_large' } as const satisfies Record<
+  UploadKind,
+  string
+>;
