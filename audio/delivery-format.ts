@@ -1,0 +1,29 @@
+import type { AudioSource } from './audio-report.ts';
+
+/** What a delivered FLAC file looks like. */
+export interface FlacFormat {
+  bits_per_sample: 16 | 24;
+  sample_rate_hz: number;
+  channels: 2;
+  /** Triangular dither, wherever the samples themselves change. */
+  dither: boolean;
+}
+
+const STORE_RATES_HZ = [192_000, 176_400, 96_000, 88_200, 48_000, 44_100] as const;
+
+/**
+ * The format in which a source goes to the stores (DECISIONS A-009). Standard quality is 16 bits at 44.1 kHz for everyone;
+ * high quality keeps the depth and the rate of the source up to 24 bits and 192 kHz. An MP3 gains nothing by more than
+ * 16 bits at 44.1 kHz and is delivered so in both. Always stereo.
+ */
+export function deliveryFormat(
+  source: Pick<AudioSource, 'format' | 'sample_rate_hz' | 'bits_per_sample'>,
+  quality: 'standard' | 'high',
+): FlacFormat {
+  const isPlain = quality === 'standard' || source.format === 'mp3';
+  const source_bits = source.bits_per_sample ?? Number.POSITIVE_INFINITY;
+  const bits_per_sample = isPlain || source_bits <= 16 ? 16 : 24;
+  const sample_rate_hz = isPlain ? 44_100 : (STORE_RATES_HZ.find((rate) => rate <= source.sample_rate_hz) ?? 44_100);
+  const dither = source_bits > bits_per_sample || sample_rate_hz !== source.sample_rate_hz;
+  return { bits_per_sample, sample_rate_hz, channels: 2, dither };
+}

@@ -1,0 +1,15 @@
+/** Tags by their Vorbis names, for example `title`, `artist`, `album`, `isrc`. */
+export type AudioTags = Record<string, string>;
+
+/** A file that was written, complete, under its final name. */
+export interface EncodedAudio {
+  codec: 'flac' | 'mp3';
+  size_bytes: number;
+  sha256: string;
+  md5: string;
+  duration_ms: number;
+  sample_rate_hz: number;
+  /** Null for MP3. */
+  bits_per_sample: number | null;
+  channels: number;
+}
