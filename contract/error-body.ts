@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** The answer of every call that did not succeed: a name, an English message, and what is wrong with which field. */
+export const errorBody = z.object({
+  name: z.string(),
+  message: z.string(),
+  errors: z
+    .record(
+      z.string(),
+      z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])).optional() }),
+    )
+    .optional(),
+  request_id: z.string().optional(),
+  retry_after_seconds: z.number().int().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,32 @@
+/** Every name an answer may carry when it is not a success, with its HTTP status (SPEC 8, A-143). Words live in the texts. */
+export const ERROR_STATUSES = {
+  malformed_request: 400,
+  invalid_captcha: 400,
+  unauthenticated: 401,
+  invalid_username_or_email: 401,
+  invalid_password: 401,
+  permission_denied: 403,
+  account_blocked: 403,
+  deactivated_account: 403,
+  premium_required: 403,
+  cross_site_request: 403,
+  not_found: 404,
+  duplicated_email: 409,
+  duplicated_username: 409,
+  conflict: 409,
+  not_editable: 409,
+  invalid_transition: 409,
+  audio_too_large: 413,
+  artwork_too_large: 413,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  unsupported_audio: 415,
+  invalid_file_format: 415,
+  invalid_input: 422,
+  invalid_release: 422,
+  too_many_requests: 429,
+  internal_error: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorName = keyof typeof ERROR_STATUSES;

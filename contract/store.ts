@@ -1,0 +1,18 @@
+import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+
+export const store = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(STORE_CATEGORIES),
+  premium: z.boolean(),
+});
+export type Store = z.infer<typeof store>;
+
+export const listStores = defineCall({
+  method: 'GET',
+  path: '/v1/api/stores',
+  summary: 'The stores a release can go to',
+  response: z.object({ items: z.array(store), next_cursor: z.string().nullable(), total: z.number().int() }),
+});

@@ -1,0 +1,28 @@
+import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
+import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
+import { z } from 'zod';
+import { instant, language } from './values.ts';
+
+/** The current user (SPEC 3). `plan` is the plan whose rules hold now; `subscription.plan_name` is what was bought. */
+export const user = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  language,
+  plan: z.enum(PLANS),
+  subscription: z.object({
+    plan_name: z.string(),
+    status: z.enum(SUBSCRIPTION_STATUSES),
+    expires_at: instant.nullable(),
+    provider: z.enum(SUBSCRIPTION_PROVIDERS).nullable(),
+    cancel_at_period_end: z.boolean(),
+  }),
+  freeze: z.boolean(),
+  banned: z.boolean(),
+  block: z.object({ reason: z.enum(BLOCK_REASONS), note: z.string().nullable(), since: instant }).nullable(),
+  is_staff: z.boolean(),
+  /** True while any outside system is the sandbox (A-190). */
+  test_mode: z.boolean(),
+});
+export type User = z.infer<typeof user>;
