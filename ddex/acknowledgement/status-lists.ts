@@ -1,0 +1,56 @@
+/** What a store found in the files of a message (AVS ErncFileStatus). */
+export const FILE_STATUSES = [
+  'FileOK',
+  'ErnMissing',
+  'NewReleaseMessageInvalid',
+  'ResourceMissing',
+  'ResourceCorrupt',
+  'ResourceNotMeetingSpecifications',
+  'SignatureOrHashSumWrongOrMissing',
+  'IdentifierInvalid',
+  'IdentifierSyntaxInvalid',
+  'MetadataMissing',
+  'NoDealInNewReleaseMessage',
+  'NoDealForTrackRelease',
+  'ConflictingAvailabilityPeriods',
+  'CommercialReleaseDateInvalid',
+  'OriginalReleaseDateLaterThanReleaseDate',
+  'ArtistRoleUnknown',
+  'PrimaryArtistNameMissing',
+  'DuplicatedPublisherNames',
+  'UnsupportedUsage',
+  'InternalError',
+  'UserDefined',
+] as const;
+
+/** What the store asks us to do about it (AVS ErncProposedActionType, and the manual check of the choreography). */
+export const PROPOSED_ACTIONS = [
+  'ResendXmlOnly',
+  'ResendXmlAndResources',
+  'DoNotResendAffectedResource',
+  'DoNotResendRelease',
+  'ManualCheckRequired',
+  'UserDefined',
+] as const;
+
+/** How far the release is at the store (AVS SupplyChainStatus). */
+export const SUPPLY_CHAIN_STATES = [
+  'InPreparationForDeliveryToReleaseDistributor',
+  'InDeliveryToReleaseDistributor',
+  'DeliveredToReleaseDistributor',
+  'OrderPlacedForReleaseDistributor',
+  'ReleaseReceivedByReleaseDistributor',
+  'SuccessfullyIngestedByReleaseDistributor',
+  'ReleaseStagedForPublication',
+  'ReleaseMadeAvailableToConsumers',
+  'ReleaseNotAvailable',
+  'ProcessingErrorAtReleaseCreator',
+  'ProcessingErrorAtReleaseDistributor',
+  'RightsConflict',
+  'ReleaseViolatesTermsOfService',
+  'UserDefined',
+] as const;
+
+export type FileStatus = (typeof FILE_STATUSES)[number];
+export type ProposedAction = (typeof PROPOSED_ACTIONS)[number];
+export type SupplyChainState = (typeof SUPPLY_CHAIN_STATES)[number];
