@@ -1,0 +1,86 @@
+import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn } from './column.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: idColumn(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    username: text().notNull(),
+    email: text().notNull(),
+    password_hash: text().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    is_staff: boolean().notNull().default(false),
+    freeze: boolean().notNull().default(false),
+    banned: boolean().notNull().default(false),
+    block_reason: text({ enum: BLOCK_REASONS }),
+    block_note: text(),
+    blocked_at: instantColumn(),
+    deactivated_at: instantColumn(),
+    email_notifications: boolean().notNull().default(true),
+    marketing: boolean().notNull(),
+    terms_accepted_at: instantColumn().notNull(),
+    referred_by_user: text(),
+    campaign_tags: jsonb().$type<{ campaign?: string; medium?: string; source?: string }>(),
+    created_at: instantColumn().notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
+  ],
+);
+
+/** What an account has bought; an account without a row is on the free plan (A-003). */
+export const subscriptions = pgTable('subscriptions', {
+  account_id: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  plan: text({ enum: PLANS }).notNull(),
+  status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
+  expires_at: instantColumn(),
+  provider: text({ enum: SUBSCRIPTION_PROVIDERS }),
+  cancel_at_period_end: boolean().notNull().default(false),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie: a stolen database opens no account. */
+    token_hash: text().primaryKey(),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    created_at: instantColumn().notNull(),
+    last_used_at: instantColumn().notNull(),
+    expires_at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.user_id), index().on(t.expires_at)],
+);
+
+/** Captcha solutions that were handed in: each is good for one use (A-056). */
+export const captcha_uses = pgTable(
+  'captcha_uses',
+  { signature: text().primaryKey(), expires_at: instantColumn().notNull() },
+  (t) => [index().on(t.expires_at)],
+);
+
+/** Acts of staff and everything about money and blocks (A-189). Rows are never changed or removed. */
+export const audit_events = pgTable(
+  'audit_events',
+  {
+    id: idColumn(),
+    actor_id: uuid().references(() => users.id),
+    actor_kind: text({ enum: ['user', 'staff', 'system'] }).notNull(),
+    act: text().notNull(),
+    subject_kind: text().notNull(),
+    subject_id: text().notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.subject_kind, t.subject_id), check('audit_events_act_check', sql`${t.act} <> ''`)],
+);

@@ -1,0 +1,120 @@
+import { GENRES } from '@tangent/domain/genre.ts';
+import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
+import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
+import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
+import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { artists } from './artist.ts';
+import { idColumn, instantColumn } from './column.ts';
+import { uploads } from './upload.ts';
+
+export const releases = pgTable(
+  'releases',
+  {
+    id: idColumn(),
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    artist_id: uuid()
+      .notNull()
+      .references(() => artists.id),
+    version: integer().notNull().default(1),
+    status: text({ enum: RELEASE_STATUSES }).notNull().default('draft'),
+    title: text().notNull().default(''),
+    primary_artist: text().notNull(),
+    release_type: text({ enum: RELEASE_TYPES }).notNull().default('single'),
+    language: text(),
+    primary_genre: text({ enum: GENRES }),
+    secondary_genre: text({ enum: GENRES }),
+    record_label: text().notNull(),
+    upc: text(),
+    explicit: boolean().notNull().default(false),
+    schedule: text({ enum: SCHEDULES }).notNull().default('standard'),
+    release_date: date({ mode: 'string' }),
+    store_ids: text().array().notNull().default(sql`'{}'::text[]`),
+    artwork_upload_id: uuid().references(() => uploads.id),
+    /** First submission: its plan decides what a reopened release may use (A-104). */
+    submitted_at: instantColumn(),
+    approved_at: instantColumn(),
+    live_date: date({ mode: 'string' }),
+    delivery_quality: text({ enum: ['standard', 'high'] }),
+    created_at: instantColumn().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (t) => [
+    index().on(t.account_id, t.created_at),
+    index().on(t.status),
+    uniqueIndex('releases_upc_key').on(t.upc),
+    index().on(t.artist_id),
+  ],
+);
+
+export const tracks = pgTable(
+  'tracks',
+  {
+    id: idColumn(),
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    /** From 1, in playing order. */
+    position: integer().notNull(),
+    title: text().notNull().default(''),
+    version_type: text({ enum: VERSION_TYPES }).notNull().default('original'),
+    language: text(),
+    explicit: boolean().notNull().default(false),
+    isrc: text(),
+    audio_upload_id: uuid().references(() => uploads.id),
+  },
+  (t) => [unique('tracks_position_key').on(t.release_id, t.position), uniqueIndex('tracks_isrc_key').on(t.isrc)],
+);
+
+/** Every move of a release, in order (A-093). Rows are never changed or removed. */
+export const release_status_changes = pgTable(
+  'release_status_changes',
+  {
+    id: idColumn(),
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    from_status: text({ enum: RELEASE_STATUSES }),
+    to_status: text({ enum: RELEASE_STATUSES }).notNull(),
+    at: instantColumn().notNull(),
+    by: text({ enum: ['owner', 'staff', 'system'] }).notNull(),
+    actor_id: uuid().references(() => users.id),
+    reasons: jsonb().$type<ReopeningReason[]>(),
+    note: text(),
+    track_numbers: jsonb().$type<number[]>(),
+  },
+  (t) => [index().on(t.release_id, t.at)],
+);
+
+/** Proof of the three agreements, one row per submission (A-132). */
+export const release_agreements = pgTable('release_agreements', {
+  id: idColumn(),
+  release_id: uuid()
+    .notNull()
+    .references(() => releases.id, { onDelete: 'cascade' }),
+  account_id: uuid()
+    .notNull()
+    .references(() => users.id),
+  text_version: text().notNull(),
+  address: text(),
+  accepted_at: instantColumn().notNull(),
+});
+
+/** What the automatic checks want a reviewer to look at, as found at the last submission (A-096). */
+export const release_findings = pgTable(
+  'release_findings',
+  {
+    id: idColumn(),
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    path: text().notNull(),
+    params: jsonb().$type<Record<string, string | number>>(),
+  },
+  (t) => [index().on(t.release_id)],
+);

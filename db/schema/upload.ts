@@ -1,0 +1,33 @@
+import { UPLOAD_KINDS, UPLOAD_STATES } from '@tangent/domain/upload/upload.ts';
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { idColumn, instantColumn } from './column.ts';
+
+/** A file somebody brought, from its first byte on. The bytes lie in storage under `storage_key`, never under the given name. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: idColumn(),
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: UPLOAD_KINDS }).notNull(),
+    filename: text().notNull(),
+    size_bytes: bigint({ mode: 'number' }).notNull(),
+    state: text({ enum: UPLOAD_STATES as [string, ...string[]] })
+      .$type<(typeof UPLOAD_STATES)[number]>()
+      .notNull(),
+    failure_code: text(),
+    failure_params: jsonb().$type<Record<string, string | number>>(),
+    /** Where the finished bytes lie; null until the upload is complete on our side. */
+    storage_key: text(),
+    sha256: text(),
+    /** What was measured: the facts of contract/upload.ts for its kind. */
+    facts: jsonb().$type<Record<string, unknown>>(),
+    waveform: jsonb().$type<{ min: number[]; max: number[] }>(),
+    preview_key: text(),
+    created_at: instantColumn().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.account_id), index().on(t.state, t.updated_at)],
+);
