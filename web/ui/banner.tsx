@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type BannerTone = 'info' | 'good' | 'warn' | 'bad';
+
+const ICONS = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert } as const;
+const TONES = {
+  info: 'bg-info-soft text-info',
+  good: 'bg-good-soft text-good',
+  warn: 'bg-warn-soft text-warn',
+  bad: 'bg-bad-soft text-bad',
+} as const;
+
+type BannerProps = {
+  tone: BannerTone;
+  /** What happened. */
+  title: ReactNode;
+  /** What to do. */
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** A message in its place on the page. Trouble is announced when it appears. */
+export function Banner({ tone, title, children, action }: BannerProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={clsx('flex flex-wrap items-start gap-x-3 gap-y-2.5 rounded-card p-4', TONES[tone])}
+    >
+      <Icon size={18} className="mt-px shrink-0" aria-hidden />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-[650]">{title}</p>
+        {children && <div className="mt-0.5 text-ink">{children}</div>}
+      </div>
+      {action && <div className="text-ink">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonProps = ComponentProps<'button'> & {
+  tone?: ButtonTone;
+  size?: ButtonSize;
+  /** Work is under way: the button keeps its place and focus, shows it, and does nothing when pressed again. */
+  busy?: boolean;
+};
+
+export function Button({
+  tone = 'plain',
+  size = 'medium',
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className={buttonLook(tone, size, className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

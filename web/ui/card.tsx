@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type CardProps = { title?: ReactNode; action?: ReactNode; className?: string; children: ReactNode };
+
+export function Card({ title, action, className, children }: CardProps) {
+  return (
+    <section className={clsx('min-w-0 rounded-card bg-surface p-4 ring-1 ring-line sm:p-5', className)}>
+      {(title || action) && (
+        <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          {title && <h2 className="text-15 font-[650] tracking-[-0.01em]">{title}</h2>}
+          {action}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { clsx } from 'clsx';
+import { Check, ChevronDown, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { CONTROL_LOOK } from './control-look.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import type { Option } from './select-field.tsx';
+import { useUiWords } from './ui-words.tsx';
+
+type ComboboxFieldProps = FieldTexts & {
+  id?: string;
+  name?: string;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** One choice of a long list, found by typing a part of its name. */
+export function ComboboxField({ label, hint, error, optional, id, ...rest }: ComboboxFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => (
+        <Combobox.Root
+          items={rest.options}
+          value={rest.options.find((option) => option.value === rest.value) ?? null}
+          onValueChange={(option: Option | null) => rest.onChange(option?.value ?? null)}
+          isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
+          disabled={rest.disabled ?? false}
+        >
+          <div className="relative">
+            <Combobox.Input
+              {...control}
+              ref={rest.ref}
+              name={rest.name}
+              placeholder={rest.placeholder}
+              onBlur={rest.onBlur}
+              className={clsx(CONTROL_LOOK, 'pr-16')}
+            />
+            <ComboboxButtons />
+          </div>
+          <ComboboxList />
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}
+
+const SMALL_BUTTON = 'grid size-7 place-items-center rounded-[6px] text-ink-3 hover:bg-sunken hover:text-ink';
+
+function ComboboxButtons() {
+  const words = useUiWords();
+  return (
+    <div className="absolute top-1/2 right-1.5 flex -translate-y-1/2">
+      <Combobox.Clear aria-label={words.clear} className={SMALL_BUTTON}>
+        <X size={15} aria-hidden />
+      </Combobox.Clear>
+      <Combobox.Trigger aria-label={words.open_list} className={SMALL_BUTTON}>
+        <ChevronDown size={16} aria-hidden />
+      </Combobox.Trigger>
+    </div>
+  );
+}
+
+function ComboboxList() {
+  const words = useUiWords();
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
+        <Combobox.Popup className="pop w-(--anchor-width) max-w-(--available-width) rounded-control bg-overlay shadow-pop">
+          <Combobox.Empty>
+            <p className="px-3 py-2.5 text-ink-3">{words.no_matches}</p>
+          </Combobox.Empty>
+          <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0">
+            {(option: Option) => (
+              <Combobox.Item
+                key={option.value}
+                value={option}
+                className="grid min-h-9 grid-cols-[1rem_1fr] items-center gap-2 rounded-[6px] px-2 py-1.5 outline-none data-highlighted:bg-sunken"
+              >
+                <Combobox.ItemIndicator>
+                  <Check size={15} aria-hidden />
+                </Combobox.ItemIndicator>
+                <span className="col-start-2">{option.label}</span>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import type { ButtonTone } from './button-look.ts';
+import { Dialog } from './dialog.tsx';
+import { useUiWords } from './ui-words.tsx';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** What will happen and whether it can be undone. */
+  description: ReactNode;
+  /** The verb of the action, never just 'OK'. */
+  confirm: ReactNode;
+  tone?: Extract<ButtonTone, 'volt' | 'bad'>;
+  busy?: boolean;
+  onConfirm: () => void;
+};
+
+export function ConfirmDialog({ confirm, tone = 'volt', busy = false, onConfirm, ...dialog }: ConfirmDialogProps) {
+  const words = useUiWords();
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <Button onClick={() => dialog.onOpenChange(false)}>{words.cancel}</Button>
+          <Button tone={tone} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

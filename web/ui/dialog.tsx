@@ -1,0 +1,44 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiWords } from './ui-words.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+};
+
+/** A question or a small form above the page. Escape and the cross close it, focus returns to where it was. */
+export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+  const words = useUiWords();
+  return (
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Popup className="pop fixed inset-x-4 top-[max(1rem,12svh)] z-50 mx-auto grid max-h-[calc(100svh-2rem-12svh)] max-w-lg gap-4 overflow-y-auto rounded-card bg-overlay p-5 shadow-pop outline-none sm:p-6">
+          <div className="flex items-start justify-between gap-4">
+            <BaseDialog.Title className="pt-1 text-lg leading-6 font-[680] tracking-[-0.015em]">
+              {title}
+            </BaseDialog.Title>
+            <BaseDialog.Close
+              aria-label={words.close}
+              className="-mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
+            >
+              <X size={18} aria-hidden />
+            </BaseDialog.Close>
+          </div>
+          {description && (
+            <BaseDialog.Description className="-mt-2 leading-relaxed text-ink-2">{description}</BaseDialog.Description>
+          )}
+          {children}
+          {actions && <div className="flex flex-wrap justify-end gap-2 pt-1">{actions}</div>}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

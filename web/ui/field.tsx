@@ -1,0 +1,62 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useUiWords } from './ui-words.tsx';
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** One sentence that helps to fill the field. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; empty when nothing is. */
+  error?: ReactNode;
+  optional?: boolean;
+};
+
+export type ControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** Label, hint and error around one control, tied together for a screen reader. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional,
+  children,
+}: FieldTexts & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const words = useUiWords();
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <label htmlFor={controlId} className="text-13 font-[600]">
+        {label}
+        {optional && <span className="font-[450] text-ink-3"> ({words.optional})</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The line under a control that says what is wrong with it. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex gap-1.5 text-13 font-[550] text-bad">
+      <CircleAlert size={15} className="mt-px shrink-0" aria-hidden />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+/** A button that shows only an icon; its label is what a screen reader says and a pointer sees. */
+export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={clsx(
+        'grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink',
+        className,
+      )}
+    />
+  );
+}

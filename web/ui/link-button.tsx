@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonTone, buttonLook } from './button-look.ts';
+
+type LinkButtonProps = ComponentProps<'a'> & { tone?: ButtonTone; size?: ButtonSize };
+
+/** A plain link with the look of a button; the app's own links pass through `buttonLook`. */
+export function LinkButton({ tone = 'plain', size = 'medium', className, ...rest }: LinkButtonProps) {
+  return <a {...rest} className={buttonLook(tone, size, className)} />;
+}

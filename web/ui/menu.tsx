@@ -1,0 +1,88 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+type MenuProps = {
+  /** Said by a screen reader; the look is `trigger`. */
+  label: string;
+  trigger: ReactNode;
+  triggerLook?: string;
+  children: ReactNode;
+  align?: 'start' | 'end';
+};
+
+const ITEM =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-left outline-none data-highlighted:bg-sunken';
+
+export function Menu({ label, trigger, triggerLook, children, align = 'end' }: MenuProps) {
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger
+        aria-label={label}
+        className={clsx(
+          'flex h-9 min-w-9 items-center justify-center gap-1 rounded-control font-[550] text-ink-2 hover:bg-sunken hover:text-ink data-popup-open:bg-sunken',
+          triggerLook,
+        )}
+      >
+        {trigger}
+      </BaseMenu.Trigger>
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner sideOffset={6} align={align} className="z-50 outline-none">
+          <BaseMenu.Popup className="pop min-w-48 max-w-[min(20rem,calc(100vw-2rem))] rounded-card bg-overlay p-1.5 shadow-pop outline-none">
+            {children}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+export function MenuItem({ children, onSelect }: { children: ReactNode; onSelect: () => void }) {
+  return (
+    <BaseMenu.Item onClick={onSelect} className={ITEM}>
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+/** An entry that leads to another page; pass the link element itself. */
+export function MenuLink({ link, children }: { link: ReactElement; children: ReactNode }) {
+  return (
+    <BaseMenu.Item render={link} className={ITEM}>
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+export type MenuChoice = { readonly value: string; readonly label: string; readonly lang?: string };
+
+export function MenuChoices({
+  value,
+  choices,
+  onChange,
+}: {
+  value: string;
+  choices: readonly MenuChoice[];
+  onChange: (value: string) => void;
+}) {
+  return (
+    <BaseMenu.RadioGroup value={value} onValueChange={onChange}>
+      {choices.map((choice) => (
+        <BaseMenu.RadioItem key={choice.value} value={choice.value} closeOnClick className={ITEM} lang={choice.lang}>
+          <span className="size-4">
+            <BaseMenu.RadioItemIndicator>
+              <Check size={16} aria-hidden />
+            </BaseMenu.RadioItemIndicator>
+          </span>
+          {choice.label}
+        </BaseMenu.RadioItem>
+      ))}
+    </BaseMenu.RadioGroup>
+  );
+}
+
+/** A heading inside a menu, such as who is signed in. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return <div className="mb-1.5 border-b border-line px-2.5 pt-1 pb-2.5">{children}</div>;
+}

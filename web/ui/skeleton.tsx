@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { useUiWords } from './ui-words.tsx';
+
+/** A hairline shape in the place where content will be. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span className={clsx('breathe block rounded-[4px] ring-1 ring-line ring-inset', className)} aria-hidden />;
+}
+
+/** The lines of a list while it loads; said once to a screen reader. */
+export function SkeletonRows({ count, height = '52px' }: { count: number; height?: string }) {
+  const words = useUiWords();
+  return (
+    <div role="status" className="divide-y divide-line">
+      <span className="sr-only">{words.loading}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="flex items-center gap-3" style={{ height }} aria-hidden>
+          <Skeleton className="size-9 shrink-0 rounded-sleeve" />
+          <Skeleton className="h-3.5 w-2/5" />
+          <Skeleton className="ml-auto h-3.5 w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+
+type SleeveProps = {
+  /** Address of the artwork; a pressed groove stands in while there is none. */
+  src?: string | null;
+  /** What the picture is; empty when the title stands right beside it. */
+  alt: string;
+  className?: string;
+  /** Only sleeves cast a shadow, and only where they are the hero of the page. */
+  raised?: boolean;
+};
+
+/** The square artwork of a release, with the corners of cardboard. */
+export function Sleeve({ src, alt, className, raised = false }: SleeveProps) {
+  const look = clsx('block aspect-square shrink-0 rounded-sleeve object-cover', raised && 'shadow-sleeve', className);
+  if (src) return <img src={src} alt={alt} loading="lazy" decoding="async" className={clsx('bg-sunken', look)} />;
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={clsx('bg-sunken text-ink-3', look)}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      {[36, 29, 22, 15].map((radius) => (
+        <circle key={radius} cx="46" cy="54" r={radius} opacity=".55" />
+      ))}
+      <path d="M46 18H100" opacity=".55" />
+      <circle cx="46" cy="54" r="3" fill="currentColor" stroke="none" opacity=".7" />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { CONTROL_LOOK } from './control-look.ts';
+import { Field, type FieldTexts } from './field.tsx';
+
+type TextFieldProps = ComponentProps<'input'> & FieldTexts;
+
+export function TextField({ label, hint, error, optional, id, className, ...rest }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => <input type="text" {...rest} {...control} className={clsx(CONTROL_LOOK, className)} />}
+    </Field>
+  );
+}
