@@ -1,6 +1,6 @@
 import type { ErnContributor, ErnContributorRole, ErnProprietaryId } from './model.ts';
 
-/** One line of credits: a person in one role or on one instrument. */
+/** One line of credits: a person in one role, or as `musician` on one instrument. */
 export interface Credit {
   name: string;
   role: ErnContributorRole;
@@ -8,11 +8,27 @@ export interface Credit {
   ids: ErnProprietaryId[];
 }
 
+/** These instruments are roles of a voice. */
+const VOICES: Record<string, ErnContributorRole> = { vocals: 'vocalist', backing_vocals: 'background_vocalist' };
+
 /**
  * The contributors of a recording from its lines of credit: one per person (DDEX Release Profiles, Audio: one Contributor per
- * party), roles and instruments in the order they were given, nothing twice. The instruments `vocals` and `backing_vocals` are
- * roles of a voice, not instruments.
+ * party), roles, instruments and ids in the order they were given, nothing twice.
  */
-export function buildContributors(_credits: readonly Credit[]): ErnContributor[] {
-  throw new Error('not written yet');
+export function buildContributors(credits: readonly Credit[]): ErnContributor[] {
+  const people = new Map<string, ErnContributor>();
+  for (const credit of credits) {
+    const person = people.get(credit.name) ?? { name: credit.name, roles: [], instruments: [], ids: [] };
+    people.set(credit.name, person);
+    const voice = credit.instrument === null ? undefined : VOICES[credit.instrument];
+    const role = voice ?? credit.role;
+    if (!person.roles.includes(role)) person.roles.push(role);
+    if (credit.instrument !== null && voice === undefined && !person.instruments.includes(credit.instrument)) {
+      person.instruments.push(credit.instrument);
+    }
+    for (const id of credit.ids) {
+      if (!person.ids.some((known) => known.namespace === id.namespace && known.id === id.id)) person.ids.push(id);
+    }
+  }
+  return [...people.values()];
 }

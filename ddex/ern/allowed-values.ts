@@ -1,0 +1,71 @@
+import type {
+  ErnArtistRole,
+  ErnCommercialModel,
+  ErnContributorRole,
+  ErnParentalWarning,
+  ErnReleaseType,
+  ErnUseType,
+  ErnVersionType,
+} from '../model.ts';
+
+/** Our words and the words of the DDEX allowed value sets, one table per set; the reader uses the same tables backwards. */
+
+/** A compilation is an album with a flag (see release.ts). */
+export const RELEASE_TYPES = { single: 'Single', ep: 'EP', album: 'Album' } as const satisfies Partial<
+  Record<ErnReleaseType, string>
+>;
+
+export const PARENTAL_WARNINGS = {
+  explicit: 'Explicit',
+  not_explicit: 'NotExplicit',
+  explicit_content_edited: 'ExplicitContentEdited',
+  no_advice_available: 'NoAdviceAvailable',
+} as const satisfies Record<ErnParentalWarning, string>;
+
+export const ARTIST_ROLES = {
+  main_artist: 'MainArtist',
+  featured_artist: 'FeaturedArtist',
+} as const satisfies Record<ErnArtistRole, string>;
+
+export const CONTRIBUTOR_ROLES = {
+  arranger: 'Arranger',
+  composer: 'Composer',
+  lyricist: 'Lyricist',
+  producer: 'StudioProducer',
+  writer: 'ComposerLyricist',
+  remixer: 'Remixer',
+  musician: 'Musician',
+  vocalist: 'Vocalist',
+  background_vocalist: 'BackgroundVocalist',
+} as const satisfies Record<ErnContributorRole, string>;
+
+/** What the listener reads behind the title, and the DDEX version type where there is one. */
+export const VERSION_TYPES = {
+  original: { label: null, value: null },
+  acoustic: { label: 'Acoustic', value: 'UserDefined' },
+  cover: { label: 'Cover', value: null },
+  instrumental: { label: 'Instrumental', value: 'InstrumentalVersion' },
+  live: { label: 'Live', value: 'LiveVersion' },
+  remix: { label: 'Remix', value: 'RemixVersion' },
+} as const satisfies Record<ErnVersionType, { label: string | null; value: string | null }>;
+
+export const COMMERCIAL_MODELS = {
+  subscription: 'SubscriptionModel',
+  advertisement_supported: 'AdvertisementSupportedModel',
+  pay_as_you_go: 'PayAsYouGoModel',
+} as const satisfies Record<ErnCommercialModel, string>;
+
+export const USE_TYPES = {
+  on_demand_stream: 'OnDemandStream',
+  non_interactive_stream: 'NonInteractiveStream',
+  conditional_download: 'ConditionalDownload',
+  permanent_download: 'PermanentDownload',
+} as const satisfies Record<ErnUseType, string>;
+
+/**
+ * Our word for a DDEX value of one of these tables, or null when the table does not have it.
+ */
+export function findWord<Word extends string>(table: Record<Word, string>, value: string): Word | null {
+  const words = Object.keys(table) as Word[];
+  return words.find((word) => table[word] === value) ?? null;
+}

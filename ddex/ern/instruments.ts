@@ -1,0 +1,51 @@
+/** The instruments of the product and their names in the DDEX allowed value set InstrumentType. */
+const INSTRUMENTS: Record<string, string> = {
+  guitar: 'Guitar',
+  acoustic_guitar: 'AcousticGuitar',
+  electric_guitar: 'ElectricGuitar',
+  bass: 'Bass',
+  double_bass: 'DoubleBass',
+  piano: 'Piano',
+  keyboards: 'Keyboard',
+  synthesizer: 'Synthesizer',
+  organ: 'Organ',
+  accordion: 'Accordion',
+  drums: 'DrumKit',
+  percussion: 'PercussionInstrument',
+  drum_machine: 'DrumMachine',
+  turntables: 'Turntable',
+  violin: 'Violin',
+  viola: 'Viola',
+  cello: 'Cello',
+  harp: 'Harp',
+  flute: 'Flute',
+  clarinet: 'Clarinet',
+  oboe: 'Oboe',
+  saxophone: 'Saxophone',
+  trumpet: 'Trumpet',
+  trombone: 'Trombone',
+  french_horn: 'FrenchHorn',
+  tuba: 'Tuba',
+  harmonica: 'Harmonica',
+  banjo: 'Banjo',
+  mandolin: 'Mandolin',
+  ukulele: 'Ukulele',
+  bouzouki: 'Bouzouki',
+  other: 'OtherInstrument',
+};
+
+const WORDS = new Map(Object.entries(INSTRUMENTS).map(([word, value]) => [value, word]));
+
+/**
+ * The DDEX name of an instrument, or null when DDEX has none and it must be sent as a user defined one.
+ */
+export function findInstrumentValue(instrument: string): string | null {
+  return Object.hasOwn(INSTRUMENTS, instrument) ? (INSTRUMENTS[instrument] ?? null) : null;
+}
+
+/**
+ * Our word for a DDEX instrument; the DDEX name itself when we have no word for it.
+ */
+export function getInstrumentWord(value: string): string {
+  return WORDS.get(value) ?? value;
+}

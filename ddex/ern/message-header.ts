@@ -1,0 +1,47 @@
+import type { ErnHeader, ErnParty } from '../model.ts';
+import { findText, getElement, getText, type XmlElement } from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+
+/**
+ * The MessageHeader: who tells whom, in which thread, when, and whether it is a test.
+ */
+export function buildMessageHeader(header: ErnHeader): XmlNode {
+  return group('MessageHeader', [
+    leaf('MessageThreadId', header.thread_id),
+    leaf('MessageId', header.message_id),
+    buildMessagingParty('MessageSender', header.sender),
+    buildMessagingParty('MessageRecipient', header.recipient),
+    leaf('MessageCreatedDateTime', header.created_at),
+    leaf('MessageControlType', header.control_type === 'live' ? 'LiveMessage' : 'TestMessage'),
+  ]);
+}
+
+/**
+ * Reads a MessageHeader. A message without a thread is its own thread; without a control type it is live (ERN 4.3, part 1).
+ */
+export function parseMessageHeader(element: XmlElement): ErnHeader {
+  const message_id = getText(element, 'MessageId');
+  return {
+    message_id,
+    thread_id: findText(element, 'MessageThreadId') ?? message_id,
+    created_at: getText(element, 'MessageCreatedDateTime'),
+    sender: parseMessagingParty(getElement(element, 'MessageSender')),
+    recipient: parseMessagingParty(getElement(element, 'MessageRecipient')),
+    control_type: findText(element, 'MessageControlType') === 'TestMessage' ? 'test' : 'live',
+  };
+}
+
+/**
+ * A sender or recipient, as headers of messages, manifests and acknowledgements name them.
+ */
+export function buildMessagingParty(name: string, party: ErnParty): XmlNode {
+  return group(name, [leaf('PartyId', party.dpid), group('PartyName', [leaf('FullName', party.name)])]);
+}
+
+/**
+ * Reads a sender or recipient; a party that gives no name is named by its id.
+ */
+export function parseMessagingParty(element: XmlElement): ErnParty {
+  const dpid = getText(element, 'PartyId');
+  return { dpid, name: findText(element, 'PartyName', 'FullName') ?? dpid };
+}

@@ -1,0 +1,98 @@
+import type { ErnProprietaryId, ErnRelease } from '../model.ts';
+import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+
+/** Whoever a message names: artists, contributors and the label. */
+export interface Person {
+  name: string;
+  ids: ErnProprietaryId[];
+}
+
+/** The parties of a message by their reference (`P1`, `P2`, …). */
+export type Parties = ReadonlyMap<string, Person>;
+
+/**
+ * Everybody the release names, once each: same name and same ids are the same party. The label comes last.
+ */
+export function listParties(release: ErnRelease): Parties {
+  const keys = new Set<string>();
+  const parties = new Map<string, Person>();
+  const people = [...release.artists, ...release.tracks.flatMap((track) => [...track.artists, ...track.contributors])];
+  for (const { name, ids } of [...people, buildLabel(release.label)]) {
+    const key = buildKey({ name, ids });
+    if (keys.has(key)) continue;
+    keys.add(key);
+    parties.set(`P${parties.size + 1}`, { name, ids });
+  }
+  return parties;
+}
+
+/**
+ * The label as a party.
+ */
+export function buildLabel(name: string): Person {
+  return { name, ids: [] };
+}
+
+/**
+ * A function from a person to the reference under which the message's PartyList has it.
+ */
+export function buildPartyReferences(parties: Parties): (person: Person) => string {
+  const references = new Map([...parties].map(([reference, person]) => [buildKey(person), reference]));
+  return (person) => {
+    const reference = references.get(buildKey(person));
+    if (reference === undefined) throw new Error(`not in the party list: ${person.name}`);
+    return reference;
+  };
+}
+
+/**
+ * The PartyList.
+ */
+export function buildPartyList(parties: Parties): XmlNode {
+  return group('PartyList', [
+    [...parties].map(([reference, person]) =>
+      group('Party', [
+        leaf('PartyReference', reference),
+        group('PartyName', [leaf('FullName', person.name)]),
+        person.ids.length === 0
+          ? null
+          : group('PartyId', [
+              person.ids.map(({ namespace, id }) => leaf('ProprietaryId', id, { Namespace: namespace })),
+            ]),
+      ]),
+    ),
+  ]);
+}
+
+/**
+ * Reads a PartyList.
+ */
+export function parsePartyList(element: XmlElement): Parties {
+  return new Map(
+    listElements(element, 'Party').map((party) => [
+      getText(party, 'PartyReference'),
+      {
+        name: getText(party, 'PartyName', 'FullName'),
+        ids: listElements(party, 'PartyId', 'ProprietaryId').map((id) => ({
+          namespace: id.attributes.Namespace ?? '',
+          id: id.text,
+        })),
+      },
+    ]),
+  );
+}
+
+/**
+ * The person that the reference in an element of this name points to. XmlShapeError when it points to nobody.
+ */
+export function getPerson(parties: Parties, parent: XmlElement, name: string): Person {
+  const reference = getElement(parent, name);
+  const person = parties.get(reference.text);
+  if (person === undefined) throw new XmlShapeError(`${parent.name}/${name}`, reference.line);
+  return person;
+}
+
+function buildKey(person: Person): string {
+  return JSON.stringify([person.name, person.ids.map(({ namespace, id }) => [namespace, id])]);
+}

@@ -1,0 +1,143 @@
+import type { ErnAudioFile, ErnGenre, ErnTrack, ErnVersionType } from '../model.ts';
+import {
+  findElement,
+  findText,
+  getElement,
+  getNumber,
+  getText,
+  listElements,
+  type XmlElement,
+  XmlShapeError,
+} from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import { findWord, PARENTAL_WARNINGS, VERSION_TYPES } from './allowed-values.ts';
+import { buildContributor, parseContributor } from './contributor.ts';
+import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
+import { buildDuration, parseDuration } from './duration.ts';
+import { buildFile, parseFile } from './file.ts';
+import type { Parties, Person } from './party-list.ts';
+import { buildResourceReference, buildTechnicalReference } from './references.ts';
+import { buildRightsLine, parseRightsLine } from './rights-line.ts';
+import { buildTitles, parseTitle } from './title.ts';
+
+/** What a recording takes from the message around it. */
+export interface RecordingContext {
+  /** Language of the titles. */
+  language: string;
+  /** DPID of the sender, the namespace of user defined values. */
+  namespace: string;
+  getReference: (person: Person) => string;
+}
+
+/**
+ * The SoundRecording of the track of this number (1 is the first).
+ */
+export function buildSoundRecording(track: ErnTrack, number: number, context: RecordingContext): XmlNode {
+  return group('SoundRecording', [
+    leaf('ResourceReference', buildResourceReference(number)),
+    leaf('Type', 'MusicalWorkSoundRecording'),
+    group('SoundRecordingEdition', [
+      group('ResourceId', [leaf('ISRC', track.isrc)]),
+      buildRightsLine('PLine', track.p_line),
+      track.audio === null ? null : buildTechnicalDetails(track.audio, number),
+    ]),
+    buildTitles(track, context.language),
+    buildVersionType(track.version_type, context.namespace),
+    buildDisplayArtists(track.display_artist_name, track.artists, context.getReference),
+    track.contributors.map((contributor, i) =>
+      buildContributor(contributor, i + 1, context.namespace, context.getReference),
+    ),
+    leaf('Duration', buildDuration(track.duration_seconds)),
+    leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
+    track.version_type === 'cover' ? leaf('IsCover', true) : null,
+    leaf('IsInstrumental', track.is_instrumental),
+    leaf('LanguageOfPerformance', track.language),
+  ]);
+}
+
+/**
+ * Reads a SoundRecording; the genre of a track stands in its TrackRelease.
+ */
+export function parseSoundRecording(element: XmlElement, parties: Parties, genre: ErnGenre): ErnTrack {
+  return {
+    isrc: getText(element, 'SoundRecordingEdition', 'ResourceId', 'ISRC'),
+    ...parseTitle(element),
+    version_type: parseVersionType(element),
+    ...parseDisplayArtists(element, parties),
+    contributors: listElements(element, 'Contributor').map((contributor) => parseContributor(contributor, parties)),
+    duration_seconds: parseSeconds(element),
+    language: getText(element, 'LanguageOfPerformance'),
+    genre,
+    parental_warning: parseParentalWarning(element),
+    p_line: parseRightsLine(getElement(element, 'SoundRecordingEdition'), 'PLine'),
+    is_instrumental: findText(element, 'IsInstrumental') === 'true',
+    audio: parseTechnicalDetails(element),
+  };
+}
+
+/**
+ * Reads the parental warning of a recording or release. XmlShapeError for one we do not send.
+ */
+export function parseParentalWarning(parent: XmlElement): ErnTrack['parental_warning'] {
+  const element = getElement(parent, 'ParentalWarningType');
+  const warning = findWord(PARENTAL_WARNINGS, element.text);
+  if (warning === null) throw new XmlShapeError(`${parent.name}/ParentalWarningType`, element.line);
+  return warning;
+}
+
+function buildTechnicalDetails(audio: ErnAudioFile, number: number): XmlNode {
+  return group('TechnicalDetails', [
+    leaf('TechnicalResourceDetailsReference', buildTechnicalReference(number)),
+    group('DeliveryFile', [
+      leaf('Type', 'AudioFile'),
+      leaf('AudioCodecType', audio.codec),
+      leaf('NumberOfChannels', audio.channels),
+      leaf('SamplingRate', audio.sampling_rate_hz, { UnitOfMeasure: 'Hz' }),
+      leaf('BitsPerSample', audio.bits_per_sample),
+      buildFile(audio),
+      leaf('IsProvidedInDelivery', true),
+    ]),
+  ]);
+}
+
+function parseTechnicalDetails(recording: XmlElement): ErnAudioFile | null {
+  const element = findElement(recording, 'SoundRecordingEdition', 'TechnicalDetails', 'DeliveryFile');
+  if (element === null || findText(element, 'IsProvidedInDelivery') === 'false') return null;
+  const codecElement = getElement(element, 'AudioCodecType');
+  const codec = codecElement.text;
+  if (codec !== 'FLAC' && codec !== 'PCM') throw new XmlShapeError('DeliveryFile/AudioCodecType', codecElement.line);
+  return {
+    codec,
+    channels: getNumber(element, 'NumberOfChannels'),
+    sampling_rate_hz: getNumber(element, 'SamplingRate'),
+    bits_per_sample: getNumber(element, 'BitsPerSample'),
+    ...parseFile(element),
+  };
+}
+
+function buildVersionType(version: ErnVersionType, namespace: string): XmlNode | null {
+  const { label, value } = VERSION_TYPES[version];
+  return value === 'UserDefined'
+    ? leaf('VersionType', value, { Namespace: namespace, UserDefinedValue: label })
+    : leaf('VersionType', value);
+}
+
+function parseVersionType(recording: XmlElement): ErnVersionType {
+  if (findText(recording, 'IsCover') === 'true') return 'cover';
+  const element = findElement(recording, 'VersionType');
+  if (element === null) return 'original';
+  const versions = Object.keys(VERSION_TYPES) as ErnVersionType[];
+  const version = versions.find((candidate) => {
+    const { label, value } = VERSION_TYPES[candidate];
+    return value === element.text && (value !== 'UserDefined' || label === element.attributes.UserDefinedValue);
+  });
+  if (version === undefined) throw new XmlShapeError('SoundRecording/VersionType', element.line);
+  return version;
+}
+
+function parseSeconds(recording: XmlElement): number {
+  const element = getElement(recording, 'Duration');
+  const seconds = parseDuration(element.text);
+  if (seconds === null) throw new XmlShapeError('SoundRecording/Duration', element.line);
+  return seconds;
+}

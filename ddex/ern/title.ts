@@ -1,0 +1,50 @@
+import type { ErnVersionType } from '../model.ts';
+import { getText, listElements, type XmlElement } from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import { VERSION_TYPES } from './allowed-values.ts';
+
+interface Title {
+  title: string;
+  sub_title: string | null;
+  version_type: ErnVersionType;
+}
+
+/** Attributes of a value that holds everywhere. */
+export const EVERYWHERE = { ApplicableTerritoryCode: 'Worldwide', IsDefault: true } as const;
+
+/**
+ * DisplayTitleText and DisplayTitle. The version is a subtitle of its own unless the subtitle already says it ("Live at …");
+ * the text puts the first addition in parentheses and the second in brackets, as stores ask.
+ */
+export function buildTitles(title: Title, language: string): (XmlNode | null)[] {
+  const version = getVersionLabel(title);
+  const additions = [title.sub_title, version].filter((part) => part !== null);
+  const text = additions.reduce((whole, part, i) => `${whole} ${i === 0 ? `(${part})` : `[${part}]`}`, title.title);
+  return [
+    leaf('DisplayTitleText', text, EVERYWHERE),
+    group(
+      'DisplayTitle',
+      [
+        leaf('TitleText', title.title),
+        leaf('SubTitle', title.sub_title),
+        leaf('SubTitle', version, { SubTitleType: 'Version' }),
+      ],
+      { LanguageAndScriptCode: language, ...EVERYWHERE },
+    ),
+  ];
+}
+
+/**
+ * Reads the title and the subtitle of the first DisplayTitle; a subtitle that only says the version is no subtitle.
+ */
+export function parseTitle(parent: XmlElement): { title: string; sub_title: string | null } {
+  const subTitle = listElements(parent, 'DisplayTitle', 'SubTitle').find(
+    (element) => element.attributes.SubTitleType !== 'Version',
+  );
+  return { title: getText(parent, 'DisplayTitle', 'TitleText'), sub_title: subTitle?.text ?? null };
+}
+
+function getVersionLabel({ sub_title, version_type }: Title): string | null {
+  const { label } = VERSION_TYPES[version_type];
+  return label === null || sub_title?.toLowerCase().includes(label.toLowerCase()) ? null : label;
+}

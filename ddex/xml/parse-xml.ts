@@ -1,0 +1,78 @@
+import {
+  ParseOption,
+  XmlCData,
+  XmlDocument,
+  XmlEntityReference,
+  XmlElement as XmlLibElement,
+  XmlLibError,
+  XmlText,
+} from 'libxml2-wasm';
+import type { XmlElement } from './element.ts';
+
+/** A parsed document: the plain elements that our rules read, and the document of the parser that the schema check reads. */
+export interface XmlReading {
+  root: XmlElement;
+  document: XmlDocument;
+}
+
+/** Why a text is no usable XML. */
+export class UnreadableXml extends Error {
+  readonly line: number | null;
+
+  constructor(reason: string, line: number | null) {
+    super(reason);
+    this.line = line;
+  }
+}
+
+// No network, no external entities; line numbers beyond 65,535 stay true.
+const OPTIONS = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_BIG_LINES;
+
+/**
+ * Parses a text once and hands both forms of it to `read`; the memory of the parser is given back afterwards, whatever happens.
+ * Throws UnreadableXml for text that is not well-formed, and for any document type declaration: no message of a store has one,
+ * and entities are the way to attack a parser.
+ */
+export function withXml<T>(xml: string, read: (reading: XmlReading) => T): T {
+  const document = openDocument(xml);
+  try {
+    if (document.dtd !== null) throw new UnreadableXml('document type declarations are not allowed', null);
+    return read({ root: copyElement(document.root), document });
+  } finally {
+    document.dispose();
+  }
+}
+
+/**
+ * The plain elements of a text. Throws UnreadableXml like `withXml`.
+ */
+export function parseXml(xml: string): XmlElement {
+  return withXml(xml, ({ root }) => root);
+}
+
+function openDocument(xml: string): XmlDocument {
+  try {
+    return XmlDocument.fromString(xml, { option: OPTIONS });
+  } catch (error) {
+    if (!(error instanceof XmlLibError)) throw error;
+    throw new UnreadableXml(error.message.trim(), error.details[0]?.line ?? null);
+  }
+}
+
+function copyElement(source: XmlLibElement): XmlElement {
+  const element: XmlElement = {
+    name: source.name,
+    namespace: source.namespaceUri,
+    line: source.line,
+    attributes: {},
+    children: [],
+    text: '',
+  };
+  for (const attribute of source.attrs) element.attributes[attribute.name] = attribute.value;
+  for (let node = source.firstChild; node !== null; node = node.next) {
+    if (node instanceof XmlLibElement) element.children.push(copyElement(node));
+    else if (node instanceof XmlText || node instanceof XmlCData) element.text += node.content;
+    else if (node instanceof XmlEntityReference) throw new UnreadableXml('entities are not allowed', source.line);
+  }
+  return element;
+}
