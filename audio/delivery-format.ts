@@ -21,9 +21,9 @@ export function deliveryFormat(
   quality: 'standard' | 'high',
 ): FlacFormat {
   const isPlain = quality === 'standard' || source.format === 'mp3';
-  const source_bits = source.bits_per_sample ?? Number.POSITIVE_INFINITY;
-  const bits_per_sample = isPlain || source_bits <= 16 ? 16 : 24;
+  const sourceBits = source.bits_per_sample ?? Number.POSITIVE_INFINITY;
+  const bits_per_sample = isPlain || sourceBits <= 16 ? 16 : 24;
   const sample_rate_hz = isPlain ? 44_100 : (STORE_RATES_HZ.find((rate) => rate <= source.sample_rate_hz) ?? 44_100);
-  const dither = source_bits > bits_per_sample || sample_rate_hz !== source.sample_rate_hz;
+  const dither = sourceBits > bits_per_sample || sample_rate_hz !== source.sample_rate_hz;
   return { bits_per_sample, sample_rate_hz, channels: 2, dither };
 }

@@ -1,0 +1,16 @@
+import type { AudioRefusalCode } from './audio-report.ts';
+
+/** Thrown inside the library as soon as a file is known to be unusable. */
+export class AudioRefusal extends Error {
+  readonly code: AudioRefusalCode;
+
+  constructor(code: AudioRefusalCode, detail?: string) {
+    super(detail ? `${code}: ${detail}` : code);
+    this.code = code;
+  }
+}
+
+/** Stops the work on a file when a rule found a reason to. */
+export function refuseIf(code: AudioRefusalCode | null): void {
+  if (code !== null) throw new AudioRefusal(code);
+}

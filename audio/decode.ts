@@ -1,0 +1,188 @@
+import { resolve } from 'node:path';
+import {
+  AV_LOG_QUIET,
+  AV_SAMPLE_FMT_S16,
+  AV_SAMPLE_FMT_S16P,
+  AV_SAMPLE_FMT_S32,
+  AV_SAMPLE_FMT_S32P,
+  AV_SAMPLE_FMT_U8,
+  AVERROR_EAGAIN,
+  AVERROR_EOF,
+  AVMEDIA_TYPE_AUDIO,
+} from 'node-av/constants';
+import { Codec, CodecContext, FormatContext, Frame, InputFormat, Log, Packet, type Stream } from 'node-av/lib';
+import { AudioRefusal } from './audio-refusal.ts';
+import type { AudioFormat, AudioSource } from './audio-report.ts';
+
+Log.setLevel(AV_LOG_QUIET);
+
+const PCM_CODECS = [
+  'u8',
+  's8',
+  's16le',
+  's16be',
+  's24le',
+  's24be',
+  's32le',
+  's32be',
+  'f32le',
+  'f32be',
+  'f64le',
+  'f64be',
+];
+const CODECS: Record<AudioFormat, string[]> = {
+  wav: PCM_CODECS.map((name) => `pcm_${name}`),
+  aiff: PCM_CODECS.map((name) => `pcm_${name}`),
+  flac: ['flac'],
+  mp3: ['mp3float', 'mp3'],
+};
+
+/** How decoded samples are stored: integers fill their word from the top. */
+export type SampleKind = 'int16' | 'int32' | 'float32';
+
+/** An opened file, ready to be decoded once from start to end. */
+export interface Decoder {
+  source: AudioSource;
+  sample_kind: SampleKind;
+  /** What a filter graph must know about the frames it gets. */
+  buffer_arguments: string;
+  /** Decodes everything; every frame is only valid during its call. Throws `AudioRefusal` when the sound is damaged. */
+  run(onFrame: (frame: Frame) => void): DecodedAmount;
+  close(): void;
+}
+
+export interface DecodedAmount {
+  frames: number;
+  coded_bytes: number;
+  /** Decoding ended in damage, which a file that was cut short has and a damaged one may have. */
+  ends_damaged: boolean;
+}
+
+/**
+ * Opens a file with the demuxer of the format it was recognised as and no other, on the local file only, and refuses every
+ * codec outside the list of its format before a decoder sees the data. Checksums of frames are checked.
+ */
+export function openDecoder(path: string, format: AudioFormat): Decoder {
+  const input = openInput(path, format);
+  try {
+    const stream = input.streams.find((one) => one.codecpar.codecType === AVMEDIA_TYPE_AUDIO);
+    if (!stream) throw new AudioRefusal('corrupt', 'no sound in the container');
+    const codec = Codec.findDecoder(stream.codecpar.codecId);
+    if (!codec?.name || !CODECS[format].includes(codec.name)) throw new AudioRefusal('unsupported_format', 'codec');
+    const context = openCodec(codec, stream);
+    return {
+      source: describeSource(format, codec.name, stream),
+      sample_kind: sampleKindOf(context),
+      buffer_arguments: describeBuffer(stream, context),
+      run: (onFrame) => decodeAll(input, stream, context, onFrame),
+      close() {
+        context.freeContext();
+        input.closeInputSync();
+      },
+    };
+  } catch (error) {
+    input.closeInputSync();
+    throw error;
+  }
+}
+
+function openInput(path: string, format: AudioFormat): FormatContext {
+  const input = new FormatContext();
+  input.allocContext();
+  // Neither a playlist inside the file nor a picture in its tags may reach another protocol or decoder.
+  input.setOption('protocol_whitelist', 'file');
+  input.setOption('codec_whitelist', CODECS[format].join(','));
+  if (input.openInputSync(`file:${resolve(path)}`, InputFormat.findInputFormat(format)) < 0) {
+    throw new AudioRefusal('corrupt', 'the container can not be opened');
+  }
+  if (input.findStreamInfoSync() < 0) {
+    input.closeInputSync();
+    throw new AudioRefusal('corrupt', 'the container can not be read');
+  }
+  return input;
+}
+
+function openCodec(codec: Codec, stream: Stream): CodecContext {
+  const context = new CodecContext();
+  context.allocContext3(codec);
+  context.parametersToContext(stream.codecpar);
+  context.pktTimebase = stream.timeBase;
+  // As an option of the context: a dictionary handed to open2Sync is freed twice and ends the process.
+  context.setOption('err_detect', 'crccheck+explode');
+  if (context.open2Sync(codec, null) < 0) throw new AudioRefusal('corrupt', 'the decoder can not be opened');
+  return context;
+}
+
+function describeSource(format: AudioFormat, codec: string, { codecpar }: Stream): AudioSource {
+  const bits = codecpar.bitsPerRawSample || codecpar.bitsPerCodedSample;
+  return {
+    format,
+    codec,
+    sample_rate_hz: codecpar.sampleRate,
+    bits_per_sample: format === 'mp3' || bits === 0 ? null : bits,
+    channels: codecpar.channels,
+  };
+}
+
+function sampleKindOf({ sampleFormat }: CodecContext): SampleKind {
+  if ([AV_SAMPLE_FMT_U8, AV_SAMPLE_FMT_S16, AV_SAMPLE_FMT_S16P].some((one) => one === sampleFormat)) return 'int16';
+  if ([AV_SAMPLE_FMT_S32, AV_SAMPLE_FMT_S32P].some((one) => one === sampleFormat)) return 'int32';
+  return 'float32';
+}
+
+// The stream's own time base, or cuts and gaps of an MP3 land in the wrong place; the layout, because a plain WAV names none.
+function describeBuffer({ codecpar, timeBase }: Stream, { sampleFormat }: CodecContext): string {
+  const layout = { 1: 'mono', 2: 'stereo' }[codecpar.channels] ?? `${codecpar.channels}c`;
+  return (
+    `time_base=${timeBase.num}/${timeBase.den}:sample_rate=${codecpar.sampleRate}` +
+    `:sample_fmt=${sampleFormat}:channel_layout=${layout}`
+  );
+}
+
+function decodeAll(
+  input: FormatContext,
+  stream: Stream,
+  context: CodecContext,
+  onFrame: (frame: Frame) => void,
+): DecodedAmount {
+  const packet = new Packet();
+  packet.alloc();
+  const frame = new Frame();
+  frame.alloc();
+  const amount: DecodedAmount = { frames: 0, coded_bytes: 0, ends_damaged: false };
+  const send = (next: Packet | null) => {
+    const sent = context.sendPacketSync(next);
+    if (sent < 0 && sent !== AVERROR_EOF) amount.ends_damaged = true;
+    for (;;) {
+      const received = context.receiveFrameSync(frame);
+      if (received === AVERROR_EAGAIN || received === AVERROR_EOF) return;
+      if (received < 0) {
+        amount.ends_damaged = true;
+        return;
+      }
+      if (amount.ends_damaged) throw new AudioRefusal('corrupt', 'sound goes on behind a damaged place');
+      onFrame(frame);
+      frame.unref();
+    }
+  };
+  try {
+    for (;;) {
+      const read = input.readFrameSync(packet);
+      if (read < 0) {
+        if (read !== AVERROR_EOF) amount.ends_damaged = true;
+        break;
+      }
+      if (packet.streamIndex === stream.index) {
+        amount.frames += 1;
+        amount.coded_bytes += packet.size;
+        send(packet);
+      }
+      packet.unref();
+    }
+    send(null);
+    return amount;
+  } finally {
+    packet.free();
+    frame.free();
+  }
+}
