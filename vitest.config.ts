@@ -1,12 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
+const TESTS = '**/*.test.{ts,tsx,mjs}';
+
 export default defineConfig({
   test: {
-    include: ['{domain,contract,ddex,audio,db,server,sandbox,tools,web}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node',
     // Two cores: more workers only make the databases of the server tests wait for each other.
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'rules', include: [`{domain,contract,ddex,audio,sandbox,tools,web}/${TESTS}`] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [`{db,server}/${TESTS}`],
+          // One PostgreSQL for all of them; started only when a test of this project runs.
+          globalSetup: ['server/testing/postgres-for-tests.ts'],
+        },
+      },
+    ],
   },
 });

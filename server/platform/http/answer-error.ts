@@ -1,0 +1,69 @@
+import type { ErrorBody } from '@tangent/contract/error-body.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal, type RefusalIssue } from '../refusal.ts';
+import { findDatabaseError, isDatabaseAway } from '../sql/database-error.ts';
+
+/** Turns whatever was thrown into the one envelope for errors. What we did not expect is logged and stays here. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  const { retry_after_seconds } = refusal.details;
+  if (retry_after_seconds !== undefined) reply.header('retry-after', retry_after_seconds);
+  return reply
+    .code(refusal.status)
+    .type('application/json')
+    .send(JSON.stringify(bodyOf(refusal, request.id)));
+}
+
+export function bodyOf(refusal: Refusal, requestId: string): ErrorBody {
+  const fields = refusal.issues.map(({ path, code, params }) => [path, { code, ...(params ? { params } : {}) }]);
+  return {
+    name: refusal.code,
+    message: sentenceOf(refusal.code),
+    ...(fields.length > 0 ? { errors: Object.fromEntries(fields) } : {}),
+    ...(refusal.status >= 500 ? { request_id: requestId } : {}),
+    ...refusal.details,
+  };
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return refusalOfShape(error);
+  if (isDatabaseAway(error) || wasGivenUp(error)) return new Refusal('unavailable', [], { retry_after_seconds: 5 });
+  return refusalOfStatus(error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500);
+}
+
+type ShapeError = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
+  validationContext?: string | undefined;
+  validation: readonly { instancePath: string; params: { issue?: { code?: string } } }[];
+};
+
+function refusalOfShape(error: unknown): Refusal {
+  const { validation, validationContext } = error as ShapeError;
+  // An identifier that cannot exist is a thing that does not exist.
+  if (validationContext === 'params') return new Refusal('not_found');
+  return new Refusal('invalid_input', validation.map(issueOf));
+}
+
+function issueOf(problem: ShapeError['validation'][number]): RefusalIssue {
+  const path = problem.instancePath.replace(/^\//, '').replaceAll('/', '.');
+  return { path, code: problem.params.issue?.code ?? 'invalid_type' };
+}
+
+// A statement that took too long, or one that lost a deadlock several times: the same request may succeed later.
+function wasGivenUp(error: unknown): boolean {
+  return ['57014', '40P01', '40001'].includes(findDatabaseError(error)?.code ?? '');
+}
+
+function refusalOfStatus(status: number): Refusal {
+  if (status === 413) return new Refusal('payload_too_large');
+  if (status === 415) return new Refusal('unsupported_media_type');
+  if (status === 404) return new Refusal('not_found');
+  return new Refusal(status >= 400 && status < 500 ? 'malformed_request' : 'internal_error');
+}
+
+// The real words live in the texts, by name, in four languages; this is what a reader of the bare answer sees.
+function sentenceOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+}

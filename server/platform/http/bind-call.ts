@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodType, z } from 'zod';
+import type { Allow, HttpApp } from './http-app.ts';
+
+/** The part of a contract call that the server needs. */
+interface BoundCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: ZodType;
+  readonly query?: ZodType;
+  readonly body?: ZodType;
+  readonly response: ZodType | null;
+  readonly status?: number;
+}
+
+type Parsed<C, Part extends 'params' | 'query' | 'body'> =
+  C extends Record<Part, infer S extends ZodType> ? z.output<S> : undefined;
+type Answer<C extends BoundCall> = C['response'] extends ZodType ? z.input<C['response']> : undefined;
+
+export interface CallInput<C extends BoundCall, Actor> {
+  params: Parsed<C, 'params'>;
+  query: Parsed<C, 'query'>;
+  body: Parsed<C, 'body'>;
+  actor: Actor;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/**
+ * Serves one call of the contract: its request is checked, its answer is stripped to what the contract says. `allow`
+ * decides who may make it; `actor` is null for calls that anyone may make.
+ */
+export function bindCall<C extends BoundCall, Actor, A extends Allow>(
+  app: HttpApp<Actor>,
+  call: C,
+  options: { allow: A },
+  handle: (input: CallInput<C, A extends 'anyone' ? null : Actor>) => Promise<Answer<C>>,
+): void {
+  const status = call.status ?? (call.response === null ? 204 : 200);
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: { ...schemaOf(call), ...(call.response ? { response: { [status]: call.response } } : {}) },
+    // Before the body is read: a stranger must not make us parse anything.
+    onRequest: async (request) => {
+      const { allow }: { allow: Allow } = options;
+      if (allow !== 'anyone') actors.set(request, await app.authorize(request, allow));
+    },
+    handler: async (request, reply) => {
+      reply.code(status);
+      const { params, query, body } = request;
+      // The validator has just made them what the contract says; the type system cannot see that.
+      const input = { params, query, body, actor: actors.get(request) ?? null, request, reply } as unknown;
+      const answer = await handle(input as CallInput<C, A extends 'anyone' ? null : Actor>);
+      return call.response === null ? reply.send() : answer;
+    },
+  });
+}
+
+const actors = new WeakMap<FastifyRequest, unknown>();
+
+function schemaOf(call: BoundCall) {
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[3] ?? 'auth'],
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+  };
+}

@@ -1,0 +1,70 @@
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { uuidv7 } from 'uuidv7';
+import { Refusal } from '../refusal.ts';
+import { answerError, bodyOf } from './answer-error.ts';
+import { refuseCrossSite } from './check-origin.ts';
+import { refuseUnstorable } from './check-storable.ts';
+import type { Authorize, HttpApp } from './http-app.ts';
+import { limitSlowBody } from './limit-slow-body.ts';
+import { addOpenApi } from './openapi.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+const MAX_JSON_BYTES = 1024 * 1024;
+const IDLE_SOCKET_MS = 30_000;
+const HEADERS_WITHIN_MS = 15_000;
+
+interface Options<Actor> {
+  title: string;
+  authorize: Authorize<Actor>;
+  /** Origins whose pages may change something, for example `https://tangent.example`. */
+  allowed_origins: readonly string[];
+  log: FastifyBaseLogger;
+  /** Throws when the process cannot serve, for example when the database does not answer. */
+  checkHealth: () => Promise<void>;
+  /** True behind our own proxy, whose forwarded headers can be believed. */
+  trust_proxy?: boolean;
+}
+
+/** An HTTP server that knows nothing of the product: limits, headers, errors, description. Calls are bound to it. */
+export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<Actor>> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    genReqId: () => uuidv7(),
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: options.trust_proxy ?? false,
+    connectionTimeout: IDLE_SOCKET_MS,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 5_000, maxHeaderSize: 16 * 1024 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(answerError);
+  await app.register(cookie);
+  await addSecurityHeaders(app);
+  await addOpenApi(app, options.title);
+
+  app.addHook('onRequest', async (request) => {
+    limitSlowBody(request);
+    refuseCrossSite(request, options.allowed_origins);
+  });
+  app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, id } = request;
+    // The path only: a query string may hold a token.
+    const path = request.url.split('?')[0];
+    request.log.info({ request_id: id, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
+  app.get('/health', { schema: { hide: true } }, async () => {
+    await options.checkHealth();
+    return { ok: true };
+  });
+  app.all('/v1/*', { schema: { hide: true } }, async (request, reply) =>
+    reply.code(404).send(bodyOf(new Refusal('not_found'), request.id)),
+  );
+  return Object.assign(app, { authorize: options.authorize }) as HttpApp<Actor>;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Who may make a call: everybody, somebody signed in and not blocked, or a person of the company. */
+export type Allow = 'anyone' | 'user' | 'staff';
+
+/** Finds out who calls and throws a `Refusal` when that is not enough for `allow`. The sign-in code provides it. */
+export type Authorize<Actor> = (request: FastifyRequest, allow: Exclude<Allow, 'anyone'>) => Promise<Actor>;
+
+export type HttpApp<Actor> = FastifyInstance & { authorize: Authorize<Actor> };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body may take as long as its bytes keep coming: uploads. */
+    slow_body?: boolean;
+  }
+}

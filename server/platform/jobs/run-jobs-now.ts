@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../log/create-log.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { JobHandler } from './handle-job.ts';
+import { runJob } from './run-job.ts';
+
+interface Options {
+  url: string;
+  handlers: readonly JobHandler[];
+  log: Log;
+}
+
+export interface JobCount {
+  done: number;
+  failed: number;
+}
+
+/**
+ * Runs everything that waits in these queues, what is due later included, and each scheduled job once; returns when
+ * nothing is left, also when worker processes took part of it. A job that fails is left to its next regular try.
+ */
+export async function runJobsNow({ url, handlers, log }: Options): Promise<JobCount> {
+  const boss = new PgBoss({ connectionString: url, max: 3, supervise: false, schedule: false, migrate: false });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  await boss.start();
+  const total: JobCount = { done: 0, failed: 0 };
+  try {
+    await makeDue(boss, handlers);
+    do {
+      for (const handler of handlers) await drain(boss, handler, log, total);
+    } while (await isBusy(boss, handlers));
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  return total;
+}
+
+async function makeDue(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  for (const { kind } of handlers) if (kind.cron !== null) await boss.send(kind.name, {});
+  await boss
+    .getDb()
+    .executeSql(
+      `update pgboss.job set start_after = pgboss.job_now() where name = any($1) and state in ('created', 'retry')`,
+      [namesOf(handlers)],
+    );
+}
+
+async function drain(boss: PgBoss, handler: JobHandler, log: Log, total: JobCount): Promise<void> {
+  const { name } = handler.kind;
+  for (;;) {
+    const [job] = await boss.fetch<object>(name, { includeMetadata: true });
+    if (!job) return;
+    const beat = setInterval(() => void boss.touch(name, job.id), 3_000);
+    const { error } = await runJob(handler, { ...job, signal: AbortSignal.timeout(job.expireInSeconds * 1000) }, log);
+    clearInterval(beat);
+    if (error) await boss.fail(name, job.id, describeError(error));
+    else await boss.complete(name, job.id);
+    total[error ? 'failed' : 'done'] += 1;
+  }
+}
+
+// Something is still running in another process, or has become due meanwhile.
+async function isBusy(boss: PgBoss, handlers: readonly JobHandler[]): Promise<boolean> {
+  const { rows } = await boss.getDb().executeSql(
+    `select state from pgboss.job where name = any($1)
+       and (state = 'active' or (state in ('created', 'retry') and start_after <= pgboss.job_now())) limit 1`,
+    [namesOf(handlers)],
+  );
+  if (rows[0]?.state === 'active') await wait(100);
+  return rows.length > 0;
+}
+
+function namesOf(handlers: readonly JobHandler[]): string[] {
+  return handlers.map((handler) => handler.kind.name);
+}

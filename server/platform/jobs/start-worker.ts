@@ -1,0 +1,54 @@
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../log/create-log.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { JobHandler } from './handle-job.ts';
+import { runJob } from './run-job.ts';
+
+const STOP_WITHIN_MS = 8_000;
+
+interface Options {
+  url: string;
+  handlers: readonly JobHandler[];
+  log: Log;
+}
+
+export interface Worker {
+  /** Finishes what is running, or hands it back after a few seconds. */
+  stop(): Promise<void>;
+}
+
+/** Works on the queues of these handlers until stopped. `prepareJobs` must have run once before. */
+export async function startWorker({ url, handlers, log }: Options): Promise<Worker> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 5,
+    migrate: false,
+    // New jobs announce themselves; the polls below only pick up what is due later.
+    useListenNotify: true,
+    // How soon the job of a killed worker is noticed, on top of its heartbeat.
+    superviseIntervalSeconds: 1,
+    monitorIntervalSeconds: 1,
+    cronMonitorIntervalSeconds: 10,
+  });
+  boss.on('error', (err) => log.error({ err }, 'job queue'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  await boss.start();
+  for (const handler of handlers) await work(boss, handler, log);
+  return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
+}
+
+async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
+  const { name, concurrency } = handler.kind;
+  const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+  const options = { ...polling, localConcurrency: concurrency, perJobResults: true, includeMetadata: true } as const;
+  const id: string = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
+    const outcomes = await Promise.all(jobs.map((job) => runJob(handler, job, log)));
+    // There may be more: look again at once instead of at the next poll.
+    boss.notifyWorker(id);
+    return outcomes.map(({ id: jobId, error }) => ({
+      id: jobId,
+      status: error ? ('failed' as const) : ('completed' as const),
+      ...(error ? { output: describeError(error) } : {}),
+    }));
+  });
+}

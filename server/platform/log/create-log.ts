@@ -1,0 +1,16 @@
+import { type Logger, pino } from 'pino';
+import { describeError } from './describe-error.ts';
+
+export type Log = Logger;
+
+const SECRETS = ['password', 'token', 'secret', 'captcha', 'cookie', 'authorization', 'twofactor_code'];
+
+/** JSON lines on standard output. Values under a telling name are blanked, at the top level and below it. */
+export function createLog(level: string, processName: string): Log {
+  return pino({
+    level,
+    base: { process: processName },
+    redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
+    serializers: { err: describeError },
+  });
+}

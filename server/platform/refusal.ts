@@ -1,0 +1,30 @@
+import type { ErrorBody } from '@tangent/contract/error-body.ts';
+import { ERROR_STATUSES, type ErrorName } from '@tangent/contract/errors.ts';
+
+type FieldProblem = NonNullable<ErrorBody['errors']>[string];
+/** What is wrong with which field; the issues that the rules of `domain` return fit. */
+export type RefusalIssue = Readonly<FieldProblem & { path: string }>;
+
+interface Details {
+  /** After how long the same request may succeed; sent with `too_many_requests` and `unavailable`. */
+  retry_after_seconds?: number;
+}
+
+/** Thrown by a use case that must stop. The caller hears the name, the issues and nothing else. */
+export class Refusal extends Error {
+  readonly code: ErrorName;
+  readonly issues: readonly RefusalIssue[];
+  readonly details: Details;
+
+  constructor(code: ErrorName, issues: readonly RefusalIssue[] = [], details: Details = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.issues = issues;
+    this.details = details;
+  }
+
+  get status(): number {
+    return ERROR_STATUSES[this.code];
+  }
+}

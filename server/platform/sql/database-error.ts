@@ -1,0 +1,30 @@
+import pg from 'pg';
+
+/** Drizzle wraps what the driver says; the SQL state is on the cause. */
+export function findDatabaseError(error: unknown): pg.DatabaseError | null {
+  return causesOf(error).find((cause) => cause instanceof pg.DatabaseError) ?? null;
+}
+
+/** True when a unique index refused the row; `constraint` names the index, so that a race becomes a proper answer. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  const found = findDatabaseError(error);
+  return found?.code === '23505' && found.constraint === constraint;
+}
+
+// Connection exceptions, the server's own shutdown and start, too many connections.
+const AWAY_STATES = /^(08...|57P0[123]|53300)$/;
+const AWAY_MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered/;
+
+/** True when the database itself is away: restarting, full of connections, or not reachable. */
+export function isDatabaseAway(error: unknown): boolean {
+  return causesOf(error).some((cause) => {
+    if (cause instanceof pg.DatabaseError) return AWAY_STATES.test(cause.code ?? '');
+    return AWAY_MESSAGES.test(cause.message) || ('syscall' in cause && cause.syscall === 'connect');
+  });
+}
+
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let current = error; current instanceof Error; current = current.cause) causes.push(current);
+  return causes;
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { isDatabaseAway, isUniqueViolation } from './database-error.ts';
+import { migrateDatabase } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { inTransaction } from './transaction.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await database.pool.query('create table balance (id int primary key, amount int not null)');
+  await database.pool.query('insert into balance values (1, 0), (2, 0)');
+});
+afterAll(() => database.close());
+
+test('two transactions that lock in opposite order both succeed', async () => {
+  let firstTries = 2;
+  let release = () => {};
+  const bothHoldOne = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const add = (first: number, second: number) =>
+    inTransaction(database.db, async (tx) => {
+      await tx.execute(sql`update balance set amount = amount + 1 where id = ${first}`);
+      firstTries -= 1;
+      if (firstTries <= 0) release();
+      await bothHoldOne;
+      await tx.execute(sql`update balance set amount = amount + 1 where id = ${second}`);
+    });
+  await Promise.all([add(1, 2), add(2, 1)]);
+  const { rows } = await database.pool.query('select amount from balance order by id');
+  expect(rows).toEqual([{ amount: 2 }, { amount: 2 }]);
+});
+
+test('nothing of a transaction stays when its work throws', async () => {
+  const broken = inTransaction(database.db, async (tx) => {
+    await tx.execute(sql`insert into balance values (3, 0)`);
+    throw new Error('changed my mind');
+  });
+  await expect(broken).rejects.toThrow('changed my mind');
+  expect((await database.pool.query('select 1 from balance where id = 3')).rowCount).toBe(0);
+});
+
+test('a row that a unique index refuses is recognised by the name of the index', async () => {
+  const twice = database.db.execute(sql`insert into balance values (1, 0)`);
+  const error = await twice.catch((thrown: unknown) => thrown);
+  expect(isUniqueViolation(error, 'balance_pkey')).toBe(true);
+  expect(isUniqueViolation(error, 'another_index')).toBe(false);
+});
+
+test('a database that cannot be reached is told from a statement that fails', async () => {
+  const away = openDatabase({ url: 'postgres://app@/app?host=/nowhere', onError: () => {} });
+  const unreachable = await away.db.execute(sql`select 1`).catch((thrown: unknown) => thrown);
+  const wrong = await database.db.execute(sql`select * from nothing`).catch((thrown: unknown) => thrown);
+  expect(isDatabaseAway(unreachable)).toBe(true);
+  expect(isDatabaseAway(wrong)).toBe(false);
+});
+
+test('four processes that start at once migrate the database once', async () => {
+  const admin = new pg.Client({ connectionString: inject('postgres_url') });
+  await admin.connect();
+  await admin.query('create database migrated_at_once');
+  await admin.end();
+  const url = database.url.replace(/test_[0-9a-f]+/, 'migrated_at_once');
+  const migrations = path.resolve(import.meta.dirname, '../../../db/migrations');
+  await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(url, migrations)));
+  const migrated = openDatabase({ url, onError: () => {} });
+  const { rows } = await migrated.pool.query(
+    'select count(distinct hash) = count(*) as once from drizzle.__drizzle_migrations',
+  );
+  expect(rows).toEqual([{ once: true }]);
+  await migrated.close();
+});

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'embedded-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test('the embedded database keeps text as UTF-8 even on a machine without a language', async () => {
+  const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
+  const rows = await query(postgres.url, "select current_setting('server_encoding') as encoding, lower('ÇĞİ') as low");
+  expect(rows[0].encoding).toBe('UTF8');
+  expect(rows[0].low).toMatch(/^çği/);
+  await postgres.stop();
+});
+
+test('every committed row is there after the process that runs the database was killed', async () => {
+  const first = await startInChild();
+  await query(first.url, 'create table kept (id int)');
+  const writer = new pg.Client({ connectionString: first.url });
+  writer.on('error', () => {});
+  await writer.connect();
+  let acknowledged = 0;
+  const writing = (async () => {
+    for (;;) {
+      await writer.query('insert into kept values ($1)', [acknowledged + 1]);
+      acknowledged += 1;
+    }
+  })().catch(() => {});
+  while (acknowledged < 50) await wait(5);
+  process.kill(first.pid, 'SIGKILL');
+  await writing;
+
+  const second = await startEmbeddedPostgres({ folder, log: () => {} });
+  const rows = await query(second.url, 'select count(*)::int as count from kept');
+  expect(rows[0].count).toBeGreaterThanOrEqual(acknowledged);
+  await second.stop();
+});
+
+test('a database folder that another living process uses is left alone', async () => {
+  const first = await startInChild();
+  await expect(startEmbeddedPostgres({ folder, log: () => {} })).rejects.toThrow(/in use by process \d+/);
+  expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  process.kill(first.pid, 'SIGKILL');
+});
+
+async function startInChild(): Promise<{ pid: number; url: string }> {
+  const module = path.join(import.meta.dirname, 'embedded-postgres.ts');
+  const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
+    const postgres = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, log: () => {} });
+    console.log(postgres.url); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
+    child.once('exit', () => reject(new Error('the child did not start')));
+  });
+  return { pid: child.pid as number, url };
+}
+
+async function query(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}

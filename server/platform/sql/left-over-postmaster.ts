@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const STOP_WITHIN_MS = 20_000;
+
+/**
+ * Stops a PostgreSQL that a killed run left behind. Only one whose command line names our data folder is touched: the
+ * process number in the file may belong to somebody else by now.
+ */
+export async function stopLeftOverPostmaster(dataFolder: string, log: (line: string) => void): Promise<void> {
+  const pidFile = path.join(dataFolder, 'postmaster.pid');
+  if (!fs.existsSync(pidFile)) return;
+  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (!isOurs(pid, dataFolder)) return;
+  const owner = findLivingOwner(pid);
+  if (owner) {
+    throw new Error(`The database folder ${dataFolder} is in use by process ${owner}; stop that one first`);
+  }
+  log(`stopping the left-over PostgreSQL ${pid}`);
+  process.kill(pid, 'SIGINT');
+  for (let waitedMs = 0; isOurs(pid, dataFolder); waitedMs += 50) {
+    if (waitedMs > STOP_WITHIN_MS) throw new Error(`The left-over PostgreSQL ${pid} does not stop`);
+    await wait(50);
+  }
+}
+
+function isOurs(pid: number, dataFolder: string): boolean {
+  return pid > 1 && readProcess(pid, 'command').includes(dataFolder);
+}
+
+// The starter of a living run is a Node process; an orphan belongs to process 1 or to another reaper.
+function findLivingOwner(pid: number): number | null {
+  const parent = Number(readProcess(pid, 'ppid'));
+  return parent > 1 && /\bnode\b|vitest/.test(readProcess(parent, 'command')) ? parent : null;
+}
+
+function readProcess(pid: number, field: 'command' | 'ppid'): string {
+  if (process.platform === 'linux') return readFromProc(pid, field);
+  return spawnSync('ps', ['-o', `${field}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
+}
+
+function readFromProc(pid: number, field: 'command' | 'ppid'): string {
+  try {
+    if (field === 'command') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+    // The name in parentheses may hold spaces; the parent is the second field after it.
+    return fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] ?? '';
+  } catch {
+    return '';
+  }
+}
