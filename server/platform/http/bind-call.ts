@@ -16,7 +16,7 @@ interface BoundCall {
 
 type Parsed<C, Part extends 'params' | 'query' | 'body'> =
   C extends Record<Part, infer S extends ZodType> ? z.output<S> : undefined;
-type Answer<C extends BoundCall> = C['response'] extends ZodType ? z.input<C['response']> : undefined;
+type Answer<C extends BoundCall> = C['response'] extends ZodType ? z.input<C['response']> : unknown;
 
 export interface CallInput<C extends BoundCall, Actor> {
   params: Parsed<C, 'params'>;

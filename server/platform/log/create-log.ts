@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
@@ -6,11 +6,12 @@ export type Log = Logger;
 const SECRETS = ['password', 'token', 'secret', 'captcha', 'cookie', 'authorization', 'twofactor_code'];
 
 /** JSON lines on standard output. Values under a telling name are blanked, at the top level and below it. */
-export function createLog(level: string, processName: string): Log {
-  return pino({
+export function createLog(level: string, processName: string, output: DestinationStream = destination(1)): Log {
+  const options = {
     level,
     base: { process: processName },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: { err: describeError },
-  });
+  };
+  return pino(options, output);
 }

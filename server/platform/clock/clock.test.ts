@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openMovableClock, openRealClock } from './clock.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('a clock moved by one process is soon moved in the others', async () => {
+  const mine = await openMovableClock(database.db, () => {});
+  const other = await openMovableClock(database.db, () => {});
+  await mine.set(90 * DAY_MS);
+  expect(mine.now().getTime() - Date.now()).toBeCloseTo(90 * DAY_MS, -3);
+  await vi.waitFor(() => expect(other.offsetMs()).toBe(90 * DAY_MS), { timeout: 5_000 });
+  mine.stop();
+  other.stop();
+});
+
+test('in production the clock cannot be moved', async () => {
+  const clock = openRealClock();
+  await expect(clock.set(DAY_MS)).rejects.toThrow('cannot be moved in production');
+  expect(clock.offsetMs()).toBe(0);
+});

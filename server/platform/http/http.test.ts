@@ -1,0 +1,180 @@
+import net from 'node:net';
+import { defineCall } from '@tangent/contract/define-call.ts';
+import { errorBody } from '@tangent/contract/error-body.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { Refusal } from '../refusal.ts';
+import { bindCall } from './bind-call.ts';
+import { buildApp } from './build-app.ts';
+import type { HttpApp } from './http-app.ts';
+
+interface Person {
+  name: string;
+}
+
+const rename = defineCall({
+  method: 'POST',
+  path: '/v1/api/things/:id/rename',
+  summary: 'Renames a thing',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ title: z.string().max(10), tracks: z.array(z.object({ title: z.string() })).default([]) }),
+  response: z.object({ title: z.string(), by: z.string() }),
+  status: 201,
+});
+const fail = defineCall({
+  method: 'GET',
+  path: '/v1/api/fail',
+  summary: 'Fails in the way it is asked to',
+  query: z.object({ how: z.string() }),
+  response: null,
+});
+
+const PATH = '/v1/api/things/0192f0c1-2345-7abc-8def-0123456789ab/rename';
+const log: string[] = [];
+let app: HttpApp<Person>;
+
+beforeAll(async () => {
+  app = await buildApp<Person>({
+    title: 'Things',
+    allowed_origins: ['https://things.example'],
+    log: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
+    checkHealth: async () => {},
+    authorize: async (request, allow) => {
+      const name = request.headers['x-name'];
+      if (typeof name !== 'string') throw new Refusal('unauthenticated');
+      if (allow === 'staff' && name !== 'boss') throw new Refusal('permission_denied');
+      return { name };
+    },
+  });
+  bindCall(app, rename, { allow: 'user' }, async ({ body, actor }) => {
+    const answer = { title: body.title, by: actor.name, secret: 'never leaves' };
+    return answer;
+  });
+  bindCall(app, fail, { allow: 'anyone' }, async ({ query }) => {
+    if (query.how === 'refuse') {
+      throw new Refusal('invalid_release', [{ code: 'required', path: 'tracks.0.title', params: { max: 3 } }]);
+    }
+    if (query.how === 'break') throw new Error('the password is hunter2');
+  });
+  await app.ready();
+});
+afterAll(() => app.close());
+
+const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url: PATH, headers: { 'x-name': 'ada', ...headers }, payload: payload as object });
+const nameOf = (response: { json(): unknown }) => errorBody.parse(response.json()).name;
+
+test('an answer carries what the contract says and nothing more', async () => {
+  const response = await post({ title: 'New' });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({ title: 'New', by: 'ada' });
+});
+
+test('a field of the wrong shape is named by its path', async () => {
+  const response = await post({ title: 'New', tracks: [{ title: 7 }] });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().errors).toEqual({ 'tracks.0.title': { code: 'invalid_type' } });
+});
+
+test('a refusal answers with its name, its status and its issues', async () => {
+  const response = await app.inject({ url: '/v1/api/fail?how=refuse' });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toEqual({
+    name: 'invalid_release',
+    message: 'Invalid release',
+    errors: { 'tracks.0.title': { code: 'required', params: { max: 3 } } },
+  });
+});
+
+test('an unexpected error is logged with its request id and tells the caller nothing else', async () => {
+  log.length = 0;
+  const response = await app.inject({ url: '/v1/api/fail?how=break' });
+  expect(response.statusCode).toBe(500);
+  expect(nameOf(response)).toBe('internal_error');
+  expect(response.body).not.toContain('hunter2');
+  expect(log.some((line) => line.includes('hunter2') && line.includes(response.json().request_id))).toBe(true);
+});
+
+test('the request log has no query string', async () => {
+  log.length = 0;
+  await app.inject({ url: '/v1/api/fail?how=nothing' });
+  expect(log.join('')).toContain('"path":"/v1/api/fail"');
+  expect(log.join('')).not.toContain('how=');
+});
+
+test('calls that need a user are refused to strangers before their body is read', async () => {
+  const response = await app.inject({
+    method: 'POST',
+    url: PATH,
+    payload: 'not json',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([response.statusCode, nameOf(response)]).toEqual([401, 'unauthenticated']);
+});
+
+test.each([
+  ['an identifier that cannot exist', PATH.replace('0192f0c1', 'x'), '{"title":"a"}', 'application/json', 404],
+  ['broken JSON', PATH, '{"title"', 'application/json', 400],
+  ['no body', PATH, '', 'application/json', 400],
+  ['a plain text body', PATH, 'title', 'text/plain', 415],
+  ['a NUL character', PATH, '{"title":"a\\u0000"}', 'application/json', 400],
+  ['half a surrogate pair', PATH, '{"title":"\\ud800"}', 'application/json', 400],
+  ['a poisoned prototype', PATH, '{"__proto__":{"x":1},"title":"a"}', 'application/json', 400],
+  ['a body over one megabyte', PATH, JSON.stringify({ title: 'a'.repeat(1_100_000) }), 'application/json', 413],
+  ['hostile nesting', PATH, `{"title":"a","x":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, 'application/json', 201],
+])('%s is answered without a failure of the server', async (_name, url, payload, type, status) => {
+  const response = await app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'content-type': type, 'x-name': 'ada' },
+  });
+  expect(response.statusCode).toBe(status);
+});
+
+test.each([
+  [{ origin: 'https://evil.example' }, 403],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://things.example' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://things.example' }, 201],
+  [{}, 201],
+])('a changing call with %j is answered with %i', async (headers, status) => {
+  expect((await post({ title: 'New' }, headers as Record<string, string>)).statusCode).toBe(status);
+});
+
+test('private answers are not stored, and every answer forbids framing, sniffing and foreign scripts', async () => {
+  const { headers } = await post({ title: 'New' });
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
+  expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[0-9a-f]+'/);
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+});
+
+test('an unknown path below /v1 answers with JSON', async () => {
+  const response = await app.inject({ url: '/v1/api/nothing' });
+  expect([response.statusCode, nameOf(response)]).toEqual([404, 'not_found']);
+});
+
+test('the calls describe themselves as OpenAPI 3.1', async () => {
+  const document = (await app.inject({ url: '/v1/openapi.json' })).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths)).toEqual(['/v1/api/things/{id}/rename', '/v1/api/fail']);
+});
+
+test('a client that sends no request is cut within half a minute while others are served', {
+  timeout: 45_000,
+}, async () => {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as net.AddressInfo;
+  const slow = net.connect(port, '127.0.0.1');
+  slow.write('GET /health HTTP/1.1\r\nHost: x\r\n');
+  slow.resume();
+  const started = performance.now();
+  const closed = new Promise<void>((resolve) => slow.once('close', () => resolve()));
+  const other = await fetch(`http://127.0.0.1:${port}/health`);
+  expect(other.status).toBe(200);
+  await closed;
+  expect(performance.now() - started).toBeLessThan(30_000);
+});

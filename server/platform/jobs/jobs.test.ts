@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { inTransaction } from '../sql/transaction.ts';
+import { defineJob } from './define-job.ts';
+import { enqueue } from './enqueue.ts';
+import { handleJob } from './handle-job.ts';
+import { DEAD_LETTER, prepareJobs } from './job-queues.ts';
+import { runJobsNow } from './run-jobs-now.ts';
+import { startWorker } from './start-worker.ts';
+
+const number = z.object({ value: z.number() });
+const note = defineJob('note', number);
+const fragile = defineJob('fragile', number, { retry_limit: 1, retry_delay_seconds: 60 });
+const tick = defineJob('tick', z.object({}), { cron: '* * * * *' });
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await prepareJobs(database.url, [note, fragile, tick]);
+});
+afterAll(() => database.close());
+
+const add = (kind: typeof note, value: number, options = {}) =>
+  inTransaction(database.db, (tx) => enqueue(tx, kind, { value }, options));
+const runNow = (...handlers: ReturnType<typeof handleJob>[]) => runJobsNow({ url: database.url, handlers, log });
+
+test('a job of a transaction that was rolled back never runs', async () => {
+  const seen: number[] = [];
+  const undone = inTransaction(database.db, async (tx) => {
+    await enqueue(tx, note, { value: 1 });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await add(note, 2);
+  const handler = handleJob(note, async ({ value }) => void seen.push(value));
+  expect(await runNow(handler)).toEqual({ done: 1, failed: 0 });
+  expect(seen).toEqual([2]);
+});
+
+test('jobs with the same key wait once, jobs without a key all wait', async () => {
+  const seen: number[] = [];
+  await add(note, 1, { key: 'release-7' });
+  await add(note, 2, { key: 'release-7' });
+  await add(note, 3);
+  await add(note, 4);
+  await runNow(handleJob(note, async ({ value }) => void seen.push(value)));
+  expect(seen).toEqual([1, 3, 4]);
+});
+
+test('what is due later runs when it is asked to run now, a scheduled job too', async () => {
+  let ticks = 0;
+  await add(note, 5, { after_seconds: 3600 });
+  const counts = await runNow(
+    handleJob(note, async () => {}),
+    handleJob(tick, async () => {
+      ticks += 1;
+    }),
+  );
+  expect(counts).toEqual({ done: 2, failed: 0 });
+  expect(ticks).toBe(1);
+});
+
+test('a job that fails does not stop the others, is tried again, and ends in the dead letters', async () => {
+  const attempts: [number, boolean][] = [];
+  await add(fragile, 1);
+  await add(fragile, 2);
+  const handler = handleJob(fragile, async ({ value }, run) => {
+    if (value === 2) return;
+    attempts.push([run.attempt, run.is_last_attempt]);
+    throw new Error('not yet');
+  });
+  expect(await runNow(handler)).toEqual({ done: 1, failed: 1 });
+  expect(await runNow(handler)).toEqual({ done: 0, failed: 1 });
+  expect(attempts).toEqual([
+    [1, false],
+    [2, true],
+  ]);
+  const { rows } = await database.db.execute(sql`select data from pgboss.job where name = ${DEAD_LETTER}`);
+  expect(rows).toEqual([{ data: { value: 1 } }]);
+});
+
+test('a worker takes up a new job at once', async () => {
+  const seen: number[] = [];
+  const handler = handleJob(note, async ({ value }) => void seen.push(value));
+  const worker = await startWorker({ url: database.url, handlers: [handler], log });
+  for (let value = 1; value <= 10; value++) await add(note, value);
+  await vi.waitFor(() => expect(seen).toHaveLength(10), { timeout: 4_000 });
+  await worker.stop();
+});
+
+test('the job of a worker that was killed is taken by another within about fifteen seconds', async () => {
+  await add(note, 42);
+  const killed = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(import.meta.dirname, 'stuck-worker.fixture.ts'), database.url],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await new Promise((resolve) => killed.stdout.once('data', resolve));
+  killed.kill('SIGKILL');
+  const started = performance.now();
+  const seen: [number, number][] = [];
+  const handler = handleJob(note, async ({ value }, run) => void seen.push([value, run.attempt]));
+  const worker = await startWorker({ url: database.url, handlers: [handler], log });
+  await vi.waitFor(() => expect(seen).toEqual([[42, 2]]), { timeout: 25_000, interval: 100 });
+  expect(performance.now() - started).toBeLessThan(18_000);
+  await worker.stop();
+});

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { createLog } from './create-log.ts';
+import { describeError } from './describe-error.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('values under a telling name are blanked at every level that is written', () => {
+  const lines: string[] = [];
+  const log = createLog('info', 'test', { write: (line) => lines.push(line) });
+  log.info({ password: 'one', body: { token: 'two', deep: { cookie: 'three' } }, title: 'kept' });
+  expect(lines.join('')).not.toMatch(/one|two|three/);
+  expect(lines.join('')).toContain('kept');
+});
+
+test('the values of a failed statement are not written down', async () => {
+  const error = await database.db
+    .execute(sql`select * from nothing where password = ${'hunter2'}`)
+    .catch((thrown: unknown) => thrown);
+  expect(String(error)).toContain('hunter2');
+  expect(JSON.stringify(describeError(error))).not.toContain('hunter2');
+  expect(JSON.stringify(describeError(error))).toContain('relation \\"nothing\\" does not exist');
+});
+
+test('a name with a line break cannot forge a line', () => {
+  const lines: string[] = [];
+  createLog('info', 'test', { write: (line) => lines.push(line) }).info({ title: 'a\n{"level":60}' });
+  expect(lines.join('').trim().split('\n')).toHaveLength(1);
+});
