@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import ssh2, { type AuthContext, type ParsedKey } from 'ssh2';
+
+/** The public keys of a file in the form of OpenSSH's authorized_keys: one a line. */
+export async function readAuthorizedKeys(file: string): Promise<ParsedKey[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
+  const keys = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => parseLine(line, file));
+  if (keys.length === 0) throw new Error(`${file} holds no public key`);
+  return keys;
+}
+
+/** Whether a sign-in names a known store and proves one of the keys. */
+export function isAllowed(context: AuthContext, storeIds: readonly string[], keys: readonly ParsedKey[]): boolean {
+  if (context.method !== 'publickey' || !storeIds.includes(context.username)) return false;
+  const { key, blob, signature, hashAlgo } = context;
+  const known = keys.find((candidate) => candidate.getPublicSSH().equals(key.data));
+  if (known === undefined) return false;
+  // Without a signature the client only asks whether it may use this key.
+  if (signature === undefined || blob === undefined) return true;
+  return known.verify(blob, signature, hashAlgo) === true;
+}
+
+function parseLine(line: string, file: string): ParsedKey {
+  const key = ssh2.utils.parseKey(line);
+  if (key instanceof Error) throw new Error(`${file} holds a line that is no public key: ${key.message}`);
+  return key;
+}

@@ -1,0 +1,35 @@
+import { realpath } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { SftpFailure, STATUS } from './sftp-failure.ts';
+
+/**
+ * The place on disk of a path a client named. Whatever leads out of the root is refused: `..` above it, and links inside it
+ * that point elsewhere.
+ */
+export async function confinePath(root: string, requested: string): Promise<string> {
+  const path = join(root, normalisePath(requested));
+  const existing = await deepestExisting(path);
+  const realRoot = await realpath(root);
+  if (existing !== realRoot && !existing.startsWith(realRoot + sep)) throw new SftpFailure(STATUS.PERMISSION_DENIED);
+  return path;
+}
+
+/** The path as the client sees it, from `/`, without dots. */
+export function normalisePath(requested: string): string {
+  const names: string[] = [];
+  for (const name of requested.split('/')) {
+    if (name === '' || name === '.') continue;
+    if (name !== '..') names.push(name);
+    else if (names.pop() === undefined) throw new SftpFailure(STATUS.PERMISSION_DENIED);
+  }
+  return `/${names.join('/')}`;
+}
+
+async function deepestExisting(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    return deepestExisting(dirname(path));
+  }
+}

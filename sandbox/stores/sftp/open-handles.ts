@@ -1,0 +1,62 @@
+import type { FileHandle } from 'node:fs/promises';
+import type { FileEntry } from 'ssh2';
+import { SftpFailure, STATUS } from './sftp-failure.ts';
+
+export interface OpenFile {
+  kind: 'file';
+  file: FileHandle;
+  is_written: boolean;
+}
+
+export interface OpenFolder {
+  kind: 'folder';
+  /** What the client was not told yet. */
+  entries: FileEntry[];
+}
+
+/** What one session has open, by the numbers it knows them by. */
+export class OpenHandles {
+  readonly #open = new Map<number, OpenFile | OpenFolder>();
+  #last = 0;
+
+  add(opened: OpenFile | OpenFolder): Buffer {
+    this.#last += 1;
+    this.#open.set(this.#last, opened);
+    const handle = Buffer.alloc(4);
+    handle.writeUInt32BE(this.#last);
+    return handle;
+  }
+
+  file(handle: Buffer): FileHandle {
+    const opened = this.#get(handle);
+    if (opened.kind !== 'file') throw new SftpFailure(STATUS.FAILURE);
+    return opened.file;
+  }
+
+  folder(handle: Buffer): OpenFolder {
+    const opened = this.#get(handle);
+    if (opened.kind !== 'folder') throw new SftpFailure(STATUS.FAILURE);
+    return opened;
+  }
+
+  /** Closes one; answers whether it was a file that may have changed. */
+  async close(handle: Buffer): Promise<boolean> {
+    const opened = this.#get(handle);
+    this.#open.delete(handle.readUInt32BE());
+    if (opened.kind !== 'file') return false;
+    await opened.file.close();
+    return opened.is_written;
+  }
+
+  async closeAll(): Promise<void> {
+    const files = [...this.#open.values()].filter((opened) => opened.kind === 'file');
+    this.#open.clear();
+    await Promise.all(files.map((opened) => opened.file.close()));
+  }
+
+  #get(handle: Buffer): OpenFile | OpenFolder {
+    const opened = handle.length === 4 ? this.#open.get(handle.readUInt32BE()) : undefined;
+    if (opened === undefined) throw new SftpFailure(STATUS.FAILURE);
+    return opened;
+  }
+}

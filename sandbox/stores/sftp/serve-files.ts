@@ -1,0 +1,70 @@
+import { constants, open } from 'node:fs/promises';
+import ssh2 from 'ssh2';
+import { applyAttributes, attributesOf } from './attributes.ts';
+import { confinePath } from './confined-path.ts';
+import type { Session } from './serve-session.ts';
+import { SftpFailure, STATUS } from './sftp-failure.ts';
+
+const MODE = ssh2.utils.sftp.OPEN_MODE;
+const LONGEST_READ_BYTES = 256 * 1024;
+
+/** The requests about the content of files. */
+export function serveFiles({ sftp, place, handles, answer }: Session): void {
+  sftp.on('OPEN', (id, name, flags) =>
+    answer(id, async () => {
+      const file = await open(await confinePath(place.root, name), openFlags(flags));
+      sftp.handle(id, handles.add({ kind: 'file', file, is_written: (flags & MODE.WRITE) !== 0 }));
+    }),
+  );
+  sftp.on('READ', (id, handle, offset, wanted) =>
+    answer(id, async () => {
+      const buffer = Buffer.alloc(Math.min(wanted, LONGEST_READ_BYTES));
+      const { bytesRead } = await handles.file(handle).read(buffer, 0, buffer.length, offset);
+      if (bytesRead === 0) throw new SftpFailure(STATUS.EOF);
+      sftp.data(id, buffer.subarray(0, bytesRead));
+    }),
+  );
+  sftp.on('WRITE', (id, handle, offset, data) =>
+    answer(id, async () => {
+      const allowed = place.allowBytes(data.length);
+      await writeAll(handles.file(handle), data.subarray(0, allowed), offset);
+      if (allowed < data.length) place.cut();
+      else sftp.status(id, STATUS.OK);
+    }),
+  );
+  sftp.on('FSTAT', (id, handle) =>
+    answer(id, async () => sftp.attrs(id, attributesOf(await handles.file(handle).stat()))),
+  );
+  sftp.on('FSETSTAT', (id, handle, attributes) =>
+    answer(id, async () => {
+      await applyAttributes(handles.file(handle), attributes);
+      sftp.status(id, STATUS.OK);
+    }),
+  );
+  sftp.on('CLOSE', (id, handle) =>
+    answer(id, async () => {
+      const isWritten = await handles.close(handle);
+      sftp.status(id, STATUS.OK);
+      if (isWritten) place.onChange();
+    }),
+  );
+}
+
+async function writeAll(file: Awaited<ReturnType<typeof open>>, data: Buffer, offset: number): Promise<void> {
+  let written = 0;
+  while (written < data.length) {
+    const { bytesWritten } = await file.write(data, written, data.length - written, offset + written);
+    written += bytesWritten;
+  }
+}
+
+function openFlags(flags: number): number {
+  const isReading = (flags & MODE.READ) !== 0;
+  const isWriting = (flags & MODE.WRITE) !== 0;
+  let native = constants.O_NOFOLLOW | (isWriting ? (isReading ? constants.O_RDWR : constants.O_WRONLY) : 0);
+  if (flags & MODE.APPEND) native |= constants.O_APPEND;
+  if (flags & MODE.CREAT) native |= constants.O_CREAT;
+  if (flags & MODE.TRUNC) native |= constants.O_TRUNC;
+  if (flags & MODE.EXCL) native |= constants.O_EXCL;
+  return native;
+}

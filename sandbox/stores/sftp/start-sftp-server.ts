@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
+import ssh2, { type ClientInfo, type Connection, type ParsedKey } from 'ssh2';
+import { isAllowed } from './authorized-keys.ts';
+import { type SessionPlace, serveSession } from './serve-session.ts';
+
+/** A store as the server of files sees it. */
+export interface SftpStore {
+  id: string;
+  folder: string;
+  isRefusing(): boolean;
+  /** After how many bytes of one connection the line is cut; null for never. */
+  cutAfterBytes(): number | null;
+  onChange(): void;
+}
+
+export interface SftpServer {
+  port: number;
+  /** Cuts all lines of one store, as when its machine goes away. */
+  cut(storeId: string): void;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  port: number;
+  host_key: string;
+  keys: ParsedKey[];
+  stores: ReadonlyMap<string, SftpStore>;
+}
+
+/** One server for all stores: the user name says which, and each sees only its own folder. */
+export async function startSftpServer(options: Options): Promise<SftpServer> {
+  // Our own sockets under the SSH server: a cut line must not say goodbye.
+  const sockets = new Map<string, Socket>();
+  const stores = new Map<Socket, string>();
+  const ssh = new ssh2.Server({ hostKeys: [options.host_key], ident: 'tangent-sandbox' }, (client, info) => {
+    const socket = sockets.get(nameOf(info));
+    if (socket !== undefined) serveClient(client, socket, options, (storeId) => stores.set(socket, storeId));
+  });
+  const server = createServer((socket) => {
+    const name = nameOf({ ip: socket.remoteAddress ?? '', port: socket.remotePort ?? 0 });
+    sockets.set(name, socket);
+    socket.on('close', () => {
+      sockets.delete(name);
+      stores.delete(socket);
+    });
+    ssh.injectSocket(socket);
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut(storeId) {
+      for (const [socket, id] of stores) if (id === storeId) socket.destroy();
+    },
+    stop: () => stopServer(server, sockets),
+  };
+}
+
+function serveClient(client: Connection, socket: Socket, options: Options, onSignIn: (storeId: string) => void): void {
+  let store: SftpStore | undefined;
+  client.on('authentication', (context) => {
+    if (!isAllowed(context, [...options.stores.keys()], options.keys)) return context.reject(['publickey']);
+    store = options.stores.get(context.username);
+    if (store?.isRefusing()) return socket.destroy();
+    onSignIn(context.username);
+    return context.accept();
+  });
+  client.on('ready', () => {
+    client.on('session', (acceptSession) => {
+      acceptSession().on('sftp', (accept) => {
+        if (store !== undefined) serveSession(accept(), placeOf(store, socket));
+      });
+    });
+  });
+  // A client that goes away in mid-sentence is daily business for a store.
+  client.on('error', () => socket.destroy());
+}
+
+function placeOf(store: SftpStore, socket: Socket): SessionPlace {
+  let written = 0;
+  return {
+    root: store.folder,
+    allowBytes(wanted) {
+      const limit = store.cutAfterBytes();
+      const allowed = limit === null ? wanted : Math.max(0, Math.min(wanted, limit - written));
+      written += allowed;
+      return allowed;
+    },
+    cut: () => socket.destroy(),
+    onChange: () => store.onChange(),
+  };
+}
+
+function nameOf(client: Pick<ClientInfo, 'ip' | 'port'>): string {
+  return `${client.ip}:${client.port}`;
+}
+
+async function stopServer(server: Server, sockets: ReadonlyMap<string, Socket>): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  for (const socket of sockets.values()) socket.destroy();
+  await closed;
+}
