@@ -1,0 +1,18 @@
+import type { ErrorBody } from '@tangent/contract/error-body.ts';
+
+/** An answer that is no success, or no answer at all (`status` 0, name `network`). Words come from the texts by name. */
+export class ApiError extends Error {
+  readonly status: number;
+  override readonly name: string;
+  /** What is wrong with which field, by path. */
+  readonly errors: NonNullable<ErrorBody['errors']>;
+  readonly retry_after_seconds: number | null;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.status = status;
+    this.name = body.name;
+    this.errors = body.errors ?? {};
+    this.retry_after_seconds = body.retry_after_seconds ?? null;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Call } from '@tangent/contract/define-call.ts';
+import type { ErrorBody } from '@tangent/contract/error-body.ts';
+import { ApiError } from './api-error.ts';
+
+type Input<Schema> = Schema extends { _zod: { input: infer I } } ? I : never;
+type Output<Schema> = Schema extends { _zod: { output: infer O } } ? O : undefined;
+type Part<C, Name extends 'params' | 'query' | 'body'> =
+  C extends Record<Name, infer Schema> ? { [Key in Name]: Input<Schema> } : { [Key in Name]?: never };
+
+/** What a call of the contract asks for. */
+export type CallInput<C extends Call> = Part<C, 'params'> &
+  Part<C, 'query'> &
+  Part<C, 'body'> & { signal?: AbortSignal };
+/** What it answers. */
+export type CallOutput<C extends Call> = Output<C['response']>;
+
+type RawInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+};
+
+/** Some answers are worth a line in the console: method, path, status and name, never bodies or cookies (A-151). */
+const LOGGED = [0, 401, 403, 404];
+
+/**
+ * Calls the server as the contract says: `callApi<typeof login>('POST', '/v1/auth/login', { body })`. The contract is
+ * imported as a type only, so that its schemas stay out of the browser.
+ */
+export async function callApi<C extends Call>(
+  method: C['method'],
+  path: C['path'],
+  input: CallInput<C>,
+): Promise<CallOutput<C>> {
+  const raw = input as RawInput;
+  const response = await send(method, path, raw);
+  if (response.status === 204) return undefined as CallOutput<C>;
+  if (response.ok) return (await response.json()) as CallOutput<C>;
+  const error = new ApiError(response.status, await readError(response));
+  if (LOGGED.includes(error.status) || error.status >= 500) {
+    console.warn(`${method} ${path} ${error.status} ${error.name}`);
+  }
+  throw error;
+}
+
+async function send(method: string, path: string, { params, query, body, signal }: RawInput): Promise<Response> {
+  try {
+    return await fetch(buildUrl(path, params, query), {
+      method,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    if (signal?.aborted && !isTimeout(signal)) throw cause;
+    console.warn(`${method} ${path} 0 network`);
+    throw new ApiError(0, { name: 'network', message: 'No answer from the server' });
+  }
+}
+
+function isTimeout(signal: AbortSignal): boolean {
+  return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+}
+
+function buildUrl(path: string, params?: Record<string, unknown>, query?: Record<string, unknown>): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** A proxy in between may answer without our envelope; then the status says what there is to say. */
+async function readError(response: Response): Promise<ErrorBody> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body === 'object' && body !== null && 'name' in body) return body as ErrorBody;
+  return { name: response.status >= 500 ? 'internal_error' : 'malformed_request', message: response.statusText };
+}

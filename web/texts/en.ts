@@ -1,0 +1,32 @@
+import artist from './en/artist.json' with { type: 'json' };
+import auth from './en/auth.json' with { type: 'json' };
+import error from './en/error.json' with { type: 'json' };
+import genre from './en/genre.json' with { type: 'json' };
+import landing from './en/landing.json' with { type: 'json' };
+import mail from './en/mail.json' with { type: 'json' };
+import navigation from './en/navigation.json' with { type: 'json' };
+import release from './en/release.json' with { type: 'json' };
+import review from './en/review.json' with { type: 'json' };
+import status from './en/status.json' with { type: 'json' };
+import store from './en/store.json' with { type: 'json' };
+import ui from './en/ui.json' with { type: 'json' };
+import upload from './en/upload.json' with { type: 'json' };
+import wizard from './en/wizard.json' with { type: 'json' };
+
+/** Every text in English, one file per area. */
+export const en = {
+  artist,
+  auth,
+  error,
+  genre,
+  landing,
+  mail,
+  navigation,
+  release,
+  review,
+  status,
+  store,
+  ui,
+  upload,
+  wizard,
+};

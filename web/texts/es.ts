@@ -1,0 +1,32 @@
+import artist from './es/artist.json' with { type: 'json' };
+import auth from './es/auth.json' with { type: 'json' };
+import error from './es/error.json' with { type: 'json' };
+import genre from './es/genre.json' with { type: 'json' };
+import landing from './es/landing.json' with { type: 'json' };
+import mail from './es/mail.json' with { type: 'json' };
+import navigation from './es/navigation.json' with { type: 'json' };
+import release from './es/release.json' with { type: 'json' };
+import review from './es/review.json' with { type: 'json' };
+import status from './es/status.json' with { type: 'json' };
+import store from './es/store.json' with { type: 'json' };
+import ui from './es/ui.json' with { type: 'json' };
+import upload from './es/upload.json' with { type: 'json' };
+import wizard from './es/wizard.json' with { type: 'json' };
+
+/** Every text in Spanish, one file per area. */
+export const es = {
+  artist,
+  auth,
+  error,
+  genre,
+  landing,
+  mail,
+  navigation,
+  release,
+  review,
+  status,
+  store,
+  ui,
+  upload,
+  wizard,
+};

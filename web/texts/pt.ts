@@ -1,0 +1,32 @@
+import artist from './pt/artist.json' with { type: 'json' };
+import auth from './pt/auth.json' with { type: 'json' };
+import error from './pt/error.json' with { type: 'json' };
+import genre from './pt/genre.json' with { type: 'json' };
+import landing from './pt/landing.json' with { type: 'json' };
+import mail from './pt/mail.json' with { type: 'json' };
+import navigation from './pt/navigation.json' with { type: 'json' };
+import release from './pt/release.json' with { type: 'json' };
+import review from './pt/review.json' with { type: 'json' };
+import status from './pt/status.json' with { type: 'json' };
+import store from './pt/store.json' with { type: 'json' };
+import ui from './pt/ui.json' with { type: 'json' };
+import upload from './pt/upload.json' with { type: 'json' };
+import wizard from './pt/wizard.json' with { type: 'json' };
+
+/** Every text in Portuguese, one file per area. */
+export const pt = {
+  artist,
+  auth,
+  error,
+  genre,
+  landing,
+  mail,
+  navigation,
+  release,
+  review,
+  status,
+  store,
+  ui,
+  upload,
+  wizard,
+};

@@ -1,0 +1,32 @@
+import artist from './tr/artist.json' with { type: 'json' };
+import auth from './tr/auth.json' with { type: 'json' };
+import error from './tr/error.json' with { type: 'json' };
+import genre from './tr/genre.json' with { type: 'json' };
+import landing from './tr/landing.json' with { type: 'json' };
+import mail from './tr/mail.json' with { type: 'json' };
+import navigation from './tr/navigation.json' with { type: 'json' };
+import release from './tr/release.json' with { type: 'json' };
+import review from './tr/review.json' with { type: 'json' };
+import status from './tr/status.json' with { type: 'json' };
+import store from './tr/store.json' with { type: 'json' };
+import ui from './tr/ui.json' with { type: 'json' };
+import upload from './tr/upload.json' with { type: 'json' };
+import wizard from './tr/wizard.json' with { type: 'json' };
+
+/** Every text in Turkish, one file per area. */
+export const tr = {
+  artist,
+  auth,
+  error,
+  genre,
+  landing,
+  mail,
+  navigation,
+  release,
+  review,
+  status,
+  store,
+  ui,
+  upload,
+  wizard,
+};
