@@ -21,9 +21,16 @@ export type ErnContributorRole =
   | 'vocalist'
   | 'background_vocalist';
 
-export type ErnCommercialModel = 'subscription' | 'advertisement_supported' | 'pay_as_you_go';
+/** `rights_claim`: the store finds the recording in what its users upload, and pays for it there. */
+export type ErnCommercialModel = 'subscription' | 'advertisement_supported' | 'pay_as_you_go' | 'rights_claim';
 
-export type ErnUseType = 'on_demand_stream' | 'non_interactive_stream' | 'conditional_download' | 'permanent_download';
+export type ErnUseType =
+  | 'on_demand_stream'
+  | 'non_interactive_stream'
+  | 'conditional_download'
+  | 'permanent_download'
+  | 'user_make_available_label_provided'
+  | 'user_make_available_user_provided';
 
 /** A store's or our own id of a person, for example namespace `Spotify`, id `spotify:artist:…`. */
 export interface ErnProprietaryId {

@@ -53,6 +53,7 @@ export const COMMERCIAL_MODELS = {
   subscription: 'SubscriptionModel',
   advertisement_supported: 'AdvertisementSupportedModel',
   pay_as_you_go: 'PayAsYouGoModel',
+  rights_claim: 'RightsClaimModel',
 } as const satisfies Record<ErnCommercialModel, string>;
 
 export const USE_TYPES = {
@@ -60,6 +61,8 @@ export const USE_TYPES = {
   non_interactive_stream: 'NonInteractiveStream',
   conditional_download: 'ConditionalDownload',
   permanent_download: 'PermanentDownload',
+  user_make_available_label_provided: 'UserMakeAvailableLabelProvided',
+  user_make_available_user_provided: 'UserMakeAvailableUserProvided',
 } as const satisfies Record<ErnUseType, string>;
 
 /**

@@ -1,0 +1,25 @@
+import type { StoreProfile } from '../schema/store.ts';
+
+type Deals = StoreProfile['commercial_models'];
+
+/** Streams under subscription and advertising, offline use under subscription (DDEX.md 1.4). */
+export const STREAMS: Deals = [
+  { model: 'subscription', use_types: ['on_demand_stream', 'non_interactive_stream', 'conditional_download'] },
+  { model: 'advertisement_supported', use_types: ['on_demand_stream', 'non_interactive_stream'] },
+];
+
+export const DOWNLOADS: Deals = [{ model: 'pay_as_you_go', use_types: ['permanent_download'] }];
+
+export const STREAMS_AND_DOWNLOADS: Deals = [...STREAMS, ...DOWNLOADS];
+
+/** Recordings that listeners upload themselves are found and paid for: fingerprint services. */
+export const USER_UPLOADS: Deals = [{ model: 'rights_claim', use_types: ['user_make_available_user_provided'] }];
+
+/** Our recording under the listeners' own videos, and found where they brought it themselves. */
+export const SHORT_VIDEO: Deals = [
+  {
+    model: 'rights_claim',
+    use_types: ['user_make_available_label_provided', 'user_make_available_user_provided'],
+  },
+  { model: 'advertisement_supported', use_types: ['on_demand_stream', 'non_interactive_stream'] },
+];
