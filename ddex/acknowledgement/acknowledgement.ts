@@ -1,15 +1,25 @@
 import type { ErnParty } from '../model.ts';
-import type { FileStatus, ProposedAction, SupplyChainState } from './status-lists.ts';
+import type { FileStatus, ProposedAction, SupplyChainStatus } from './status-lists.ts';
+
+/**
+ * A word of one of the three lists. A word that is in no list is kept as it came, with `value` unknown, so that a person can read
+ * it and nothing is guessed.
+ */
+export interface StatusWord<Value extends string> {
+  value: Value | 'unknown';
+  raw: string;
+}
 
 /** A file of the package with which something is wrong. */
 export interface AcknowledgedFile {
+  /** Path relative to the message. */
   path: string;
-  status: FileStatus | 'unknown';
-  /** The words of the store. */
+  status: StatusWord<FileStatus>;
+  /** The store's own words. */
   text: string | null;
 }
 
-/** What a store says about one message. Values we do not know are kept as `unknown`, with the store's own word in `raw_…`. */
+/** What a store says about one message (AcknowledgementMessage, ern-c-sftp/18). */
 export interface Acknowledgement {
   message_id: string;
   created_at: string;
@@ -18,30 +28,12 @@ export interface Acknowledgement {
   /** The message that is answered. */
   acknowledged_message_id: string;
   icpn: string | null;
-  file_status: FileStatus | 'unknown';
-  raw_file_status: string;
-  proposed_action: ProposedAction | 'unknown' | null;
-  supply_chain_status: SupplyChainState | 'unknown' | null;
-  raw_supply_chain_status: string | null;
-  error_text: string | null;
+  /** How far the release is; null when the store only speaks of the message. */
+  supply_chain_status: StatusWord<SupplyChainStatus> | null;
+  file_status: StatusWord<FileStatus>;
+  /** What the store asks us to do. */
+  proposed_action: StatusWord<ProposedAction> | null;
+  /** The store's own words. */
+  text: string | null;
   files: AcknowledgedFile[];
-}
-
-/** An answer that was read, or the reason why it cannot be. */
-export type AcknowledgementReading =
-  | { readable: true; acknowledgement: Acknowledgement }
-  | { readable: false; reason: string };
-
-/**
- * The AcknowledgementMessage (ern-c-sftp/18) of these values.
- */
-export function buildAcknowledgement(_acknowledgement: Acknowledgement): string {
-  throw new Error('not written yet');
-}
-
-/**
- * Reads what a store wrote. Total: truncated, hostile or foreign XML gives `readable: false`, an unknown word gives `unknown`.
- */
-export function parseAcknowledgement(_xml: string): AcknowledgementReading {
-  throw new Error('not written yet');
 }

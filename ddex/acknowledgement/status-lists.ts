@@ -34,7 +34,7 @@ export const PROPOSED_ACTIONS = [
 ] as const;
 
 /** How far the release is at the store (AVS SupplyChainStatus). */
-export const SUPPLY_CHAIN_STATES = [
+export const SUPPLY_CHAIN_STATUSES = [
   'InPreparationForDeliveryToReleaseDistributor',
   'InDeliveryToReleaseDistributor',
   'DeliveredToReleaseDistributor',
@@ -53,4 +53,4 @@ export const SUPPLY_CHAIN_STATES = [
 
 export type FileStatus = (typeof FILE_STATUSES)[number];
 export type ProposedAction = (typeof PROPOSED_ACTIONS)[number];
-export type SupplyChainState = (typeof SUPPLY_CHAIN_STATES)[number];
+export type SupplyChainStatus = (typeof SUPPLY_CHAIN_STATUSES)[number];

@@ -1,15 +1,20 @@
 import type { ErnIssue } from '../issue.ts';
-import type { MessageFacts } from './check-rules.ts';
-import type { ErnSchemas } from './check-schema.ts';
+import { checkElements } from './check-rules.ts';
+import { checkDocument, checkReadable, type ErnSchemas } from './check-schema.ts';
+import type { MessageFacts } from './message-parts.ts';
 
 /**
- * Both checks on one parse: the official schema and our rules. With `schemas` null only the rules run, and the caller answers
- * for sending nothing to a real store.
+ * Both checks on one parse: the official schema, then our rules. With `schemas` null only the rules run; a caller without schemas
+ * must not send to a real store.
  */
 export function checkMessage(
-  _schemas: ErnSchemas | null,
-  _xml: string,
-  _facts: MessageFacts = {},
+  schemas: ErnSchemas | null,
+  xml: string,
+  facts: MessageFacts = {},
 ): { issues: ErnIssue[] } {
-  throw new Error('not written yet');
+  const issues = checkReadable(xml, (reading) => [
+    ...(schemas === null ? [] : checkDocument(schemas, reading)),
+    ...checkElements(reading.root, facts),
+  ]);
+  return { issues };
 }

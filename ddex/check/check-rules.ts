@@ -1,17 +1,44 @@
 import type { ErnIssue } from '../issue.ts';
-import type { ErnFileHash, ErnMessageKind } from '../model.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { checkReadable } from './check-schema.ts';
+import { buildMessageParts, type MessageFacts, type Rule } from './message-parts.ts';
+import { checkArtists } from './rules/check-artists.ts';
+import { checkCodes } from './rules/check-codes.ts';
+import { checkDates } from './rules/check-dates.ts';
+import { checkDeals } from './rules/check-deals.ts';
+import { checkFiles } from './rules/check-files.ts';
+import { checkProfile } from './rules/check-profile.ts';
+import { checkReferences } from './rules/check-references.ts';
+import { checkSequence } from './rules/check-sequence.ts';
+import { checkTrackReleases } from './rules/check-track-releases.ts';
+import { checkUserDefined } from './rules/check-user-defined.ts';
 
-/** What the checker is told besides the message itself. */
-export interface MessageFacts {
-  /** Why the message is sent; unknown to a receiver. A first message must have deals and bring all files. */
-  kind?: ErnMessageKind;
-  /** The files of the package by their path relative to the message. */
-  files?: ReadonlyMap<string, { size_bytes: number; hash: ErnFileHash }>;
+const RULES: readonly Rule[] = [
+  checkProfile,
+  checkCodes,
+  checkUserDefined,
+  checkArtists,
+  checkSequence,
+  checkReferences,
+  checkTrackReleases,
+  checkDates,
+  checkDeals,
+  checkFiles,
+];
+
+/**
+ * The rules that the schema does not know (after the Audio profile of DDEX Release Profiles 2.1, and our own): profile, codes,
+ * user defined values, artists, sequence, references, track releases, dates, deals, files. Text that is no XML gives
+ * `xml_unreadable`.
+ */
+export function checkRules(xml: string, facts: MessageFacts = {}): ErnIssue[] {
+  return checkReadable(xml, ({ root }) => checkElements(root, facts));
 }
 
 /**
- * The rules that the schema does not know: codes, references, artists, profile, track releases, deals, files.
+ * The rules of `checkRules` on a parsed message.
  */
-export function checkRules(_xml: string, _facts: MessageFacts = {}): ErnIssue[] {
-  throw new Error('not written yet');
+export function checkElements(root: XmlElement, facts: MessageFacts): ErnIssue[] {
+  const parts = buildMessageParts(root, facts);
+  return RULES.flatMap((rule) => rule(parts));
 }

@@ -1,22 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ErrorDetail, XmlDocument, XmlValidateError, XsdValidator, xmlCleanupInputProvider } from 'libxml2-wasm';
+import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
+import { ERN_43 } from '../ern/new-release-message.ts';
 import type { ErnIssue } from '../issue.ts';
+import { UnreadableXml, withXml, type XmlReading } from '../xml/parse-xml.ts';
 
-/** The official schemas, compiled once; `close` gives their memory back. */
+/** The official schemas, compiled once. */
 export interface ErnSchemas {
-  check(xml: string): ErnIssue[];
+  /** By namespace of the message. */
+  readonly validators: ReadonlyMap<string, XsdValidator>;
+  /** Gives the memory of the compiled schemas back. */
   close(): void;
 }
 
+const SCHEMA_FILES = { [ERN_43]: join('ern-43', 'release-notification.xsd') };
+
 /**
- * Compiles the official ERN schemas from the folder that holds `ern-43/release-notification.xsd`. Throws when the folder or a
- * schema is missing or broken: without schemas nothing can be called valid.
+ * Compiles the official ERN schemas of a folder that holds `ern-43/release-notification.xsd` beside its allowed value sets.
+ * Takes about half a second; keep the result. Throws when a schema is missing or broken: without it nothing can be called valid.
  */
-export function openSchemas(_schemaDir: string): ErnSchemas {
-  throw new Error('not written yet');
+export function openSchemas(schemaDir: string): ErnSchemas {
+  const validators = new Map(
+    Object.entries(SCHEMA_FILES).map(([namespace, file]) => [namespace, compileSchema(resolve(schemaDir, file))]),
+  );
+  return {
+    validators,
+    close() {
+      for (const validator of validators.values()) validator.dispose();
+    },
+  };
 }
 
 /**
- * Checks a message against the official schema. When the validator itself fails the answer is a fatal issue, never a pass.
+ * Checks a message against the official schema of its namespace (`xml_unreadable`, `schema_unknown`, `schema_violated` with the
+ * words of the validator). When the validator itself fails the answer is `validator_failed`, never a pass.
  */
-export function checkSchema(_schemas: ErnSchemas, _xml: string): ErnIssue[] {
-  throw new Error('not written yet');
+export function checkSchema(schemas: ErnSchemas, xml: string): ErnIssue[] {
+  return checkReadable(xml, (reading) => checkDocument(schemas, reading));
+}
+
+/**
+ * Checks a parsed message against the official schema, as `checkSchema` does.
+ */
+export function checkDocument(schemas: ErnSchemas, { root, document }: XmlReading): ErnIssue[] {
+  const validator = schemas.validators.get(root.namespace);
+  if (validator === undefined) {
+    return [buildFatal('schema_unknown', root.line, root.name, { namespace: root.namespace })];
+  }
+  try {
+    validator.validate(document);
+    return [];
+  } catch (error) {
+    if (error instanceof XmlValidateError && error.details.length > 0) return error.details.map(describeViolation);
+    return [buildFatal('validator_failed', null, root.name, { reason: String(error) })];
+  }
+}
+
+/**
+ * Runs a check on a parsed text; a text that is no XML gives the issue `xml_unreadable` instead.
+ */
+export function checkReadable(xml: string, check: (reading: XmlReading) => ErnIssue[]): ErnIssue[] {
+  try {
+    return withXml(xml, check);
+  } catch (error) {
+    if (!(error instanceof UnreadableXml)) throw error;
+    return [buildFatal('xml_unreadable', error.line, '', { reason: error.message })];
+  }
+}
+
+// The file access that resolves the import of the allowed value sets is taken away again at once: no message may reach it.
+function compileSchema(path: string): XsdValidator {
+  xmlRegisterFsInputProviders();
+  const document = XmlDocument.fromBuffer(readFileSync(path), { url: path });
+  try {
+    return XsdValidator.fromDoc(document);
+  } finally {
+    document.dispose();
+    xmlCleanupInputProvider();
+  }
+}
+
+function describeViolation(detail: ErrorDetail): ErnIssue {
+  const element = /^Element '(?:\{[^}]*\})?([^']+)'/.exec(detail.message)?.[1] ?? '';
+  return buildFatal('schema_violated', detail.line, element, { reason: detail.message.trim() });
+}
+
+function buildFatal(code: string, line: number | null, path: string, params: ErnIssue['params']): ErnIssue {
+  return { code, severity: 'fatal', line, path, params };
 }

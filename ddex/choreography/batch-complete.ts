@@ -1,4 +1,8 @@
+import { buildMessagingParty, parseMessagingParty } from '../ern/message-header.ts';
 import type { ErnParty } from '../model.ts';
+import { findText, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { parseXml, UnreadableXml } from '../xml/parse-xml.ts';
+import { buildXml, group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
 /** One message of a batch as its manifest lists it. */
 export interface BatchMessage {
@@ -11,7 +15,8 @@ export interface BatchMessage {
 }
 
 export interface BatchManifest {
-  batch_id: string;
+  /** Name of the batch folder. */
+  folder: string;
   created_at: string;
   sender: ErnParty;
   recipient: ErnParty;
@@ -19,16 +24,76 @@ export interface BatchManifest {
   messages: BatchMessage[];
 }
 
+/** DDEX publishes no schema of it in public; the shape is that of deliveries between public senders and receivers. */
+const MANIFEST_NAMESPACE = 'http://ddex.net/xml/ern-c-sftp/16';
+
 /**
- * The BatchComplete manifest (ern-c-sftp): never empty, some stores refuse a zero-byte flag.
+ * The BatchComplete manifest (ern-c-sftp): what the batch holds, with the hash of every message. Never empty, because some stores
+ * refuse a zero-byte flag.
  */
-export function buildBatchComplete(_manifest: BatchManifest): string {
-  throw new Error('not written yet');
+export function buildBatchComplete(manifest: BatchManifest): string {
+  return buildXml(
+    group(
+      'ern-c-sftp:ManifestMessage',
+      [
+        group('MessageHeader', [
+          buildMessagingParty('MessageSender', manifest.sender),
+          buildMessagingParty('MessageRecipient', manifest.recipient),
+          leaf('MessageCreatedDateTime', manifest.created_at),
+        ]),
+        leaf('IsTestFlag', manifest.is_test),
+        leaf('RootDirectory', manifest.folder),
+        leaf('NumberOfMessages', manifest.messages.length),
+        manifest.messages.map(buildMessage),
+      ],
+      { 'xmlns:ern-c-sftp': MANIFEST_NAMESPACE, MessageVersionId: 'ern-c-sftp/16' },
+    ),
+  );
 }
 
 /**
- * Reads a BatchComplete manifest; null when it is no XML or not a manifest.
+ * Reads a BatchComplete manifest; null when it is no XML, not a manifest, or lists another number of messages than it says.
  */
-export function parseBatchComplete(_xml: string): BatchManifest | null {
-  throw new Error('not written yet');
+export function parseBatchComplete(xml: string): BatchManifest | null {
+  try {
+    return parseManifest(parseXml(xml));
+  } catch (error) {
+    if (error instanceof UnreadableXml || error instanceof XmlShapeError) return null;
+    throw error;
+  }
+}
+
+function buildMessage(message: BatchMessage): XmlNode {
+  return group('MessageInBatch', [
+    leaf('MessageType', 'NewReleaseMessage'),
+    leaf('MessageId', message.message_id),
+    leaf('URL', `./${message.path}`),
+    group('IncludedReleaseId', [leaf('ICPN', message.icpn)]),
+    leaf('DeliveryType', 'NewReleaseDelivery'),
+    leaf('ProductType', 'AudioProduct'),
+    group('HashSum', [leaf('HashSum', message.sha256), leaf('HashSumAlgorithmType', 'SHA-256')]),
+  ]);
+}
+
+function parseManifest(root: XmlElement): BatchManifest | null {
+  const header = getElement(root, 'MessageHeader');
+  const messages = listElements(root, 'MessageInBatch').map(parseMessage);
+  if (root.name !== 'ManifestMessage' || Number(getText(root, 'NumberOfMessages')) !== messages.length) return null;
+  return {
+    folder: getText(root, 'RootDirectory'),
+    created_at: getText(header, 'MessageCreatedDateTime'),
+    sender: parseMessagingParty(getElement(header, 'MessageSender')),
+    recipient: parseMessagingParty(getElement(header, 'MessageRecipient')),
+    is_test: findText(root, 'IsTestFlag') === 'true',
+    messages,
+  };
+}
+
+function parseMessage(element: XmlElement): BatchMessage {
+  return {
+    message_id: getText(element, 'MessageId'),
+    icpn: getText(element, 'IncludedReleaseId', 'ICPN'),
+    path: getText(element, 'URL').replace(/^\.\//, ''),
+    sha256: getText(element, 'HashSum', 'HashSum').toLowerCase(),
+  };
 }

@@ -1,68 +1,97 @@
-/** Paths of the batch profile (DDEX ERN choreography for cloud storage), all relative to the folder a store gave us. */
-export interface BatchPrefix {
-  /** Whether the store wants `P_` or `N_` in front of the batch folder, and which it is. */
-  priority: 'priority' | 'normal' | null;
+/**
+ * Names of the batch profile of DDEX ERN choreography for cloud storage (older name ERN-C-SFTP), relative to the folder a store
+ * gave us:
+ *
+ *     {P_|N_}{batch id}/{UPC}/{UPC}.xml
+ *     {P_|N_}{batch id}/{UPC}/resources/{UPC}_{disc}_{track}.flac, {UPC}.jpg
+ *     {P_|N_}{batch id}/BatchComplete_{batch id}.xml
+ *     acknowledgements/ACK_{batch id}_{UPC}.xml
+ */
+
+/** Whether a batch should be taken before others; null for stores that want no prefix. */
+export type BatchPriority = 'priority' | 'normal' | null;
+
+export interface BatchFolder {
+  batch_id: string;
+  priority: BatchPriority;
 }
 
+const PREFIXES = { priority: 'P_', normal: 'N_' } as const;
+
 /**
- * The batch id: UTC time as `YYYYMMDDhhmmssnnn`. Its order is the order of processing.
+ * The batch id: UTC time as `YYYYMMDDhhmmssnnn`, whose order is the order of processing. Two batches for one store need two
+ * milliseconds.
  */
-export function buildBatchId(_createdAt: Date): string {
-  throw new Error('not written yet');
+export function buildBatchId(createdAt: Date): string {
+  return createdAt.toISOString().replace(/[^0-9]/g, '');
 }
 
 /**
  * The batch folder: the batch id, after `P_` or `N_` for stores that want to know the priority.
  */
-export function buildBatchFolder(_batchId: string, _priority: BatchPrefix['priority']): string {
-  throw new Error('not written yet');
+export function buildBatchFolder(batchId: string, priority: BatchPriority): string {
+  return (priority === null ? '' : PREFIXES[priority]) + batchId;
 }
 
 /**
- * The message inside its batch folder: `{UPC}/{UPC}.xml`.
+ * Batch id and priority of the name of a batch folder; null for any other folder.
  */
-export function buildMessagePath(_icpn: string): string {
-  throw new Error('not written yet');
+export function parseBatchFolder(name: string): BatchFolder | null {
+  const match = /^(P_|N_)?([0-9]{17})$/.exec(name);
+  if (match === null) return null;
+  const [, prefix, batch_id = ''] = match;
+  return { batch_id, priority: prefix === undefined ? null : prefix === 'P_' ? 'priority' : 'normal' };
 }
 
 /**
- * An audio file, relative to the message: `resources/{UPC}_{disc}_{track}.flac`.
+ * The message inside its batch folder: `{UPC}/{UPC}.xml`. It goes up after all files it names.
  */
-export function buildAudioPath(_icpn: string, _disc: number, _track: number, _extension: 'flac' | 'wav'): string {
-  throw new Error('not written yet');
+export function buildMessagePath(icpn: string): string {
+  return `${icpn}/${icpn}.xml`;
 }
 
 /**
- * The cover, relative to the message: `resources/{UPC}.jpg`.
+ * An audio file relative to the message: `resources/{UPC}_{disc, 2 digits}_{track, 3 digits}.flac`; both count from 1.
  */
-export function buildCoverPath(_icpn: string, _extension: 'jpg' | 'png'): string {
-  throw new Error('not written yet');
+export function buildAudioPath(icpn: string, disc: number, track: number, extension: 'flac' | 'wav'): string {
+  return `resources/${icpn}_${String(disc).padStart(2, '0')}_${String(track).padStart(3, '0')}.${extension}`;
+}
+
+/**
+ * The cover relative to the message: `resources/{UPC}.jpg`.
+ */
+export function buildCoverPath(icpn: string, extension: 'jpg' | 'png'): string {
+  return `resources/${icpn}.${extension}`;
+}
+
+/**
+ * Where a file lies inside its batch folder, from its path relative to the message.
+ */
+export function buildResourcePath(icpn: string, path: string): string {
+  return `${icpn}/${path}`;
 }
 
 /**
  * The manifest inside the batch folder whose arrival says that the batch is complete.
  */
-export function buildBatchCompleteName(_batchId: string): string {
-  throw new Error('not written yet');
+export function buildBatchCompleteName(batchId: string): string {
+  return `BatchComplete_${batchId}.xml`;
 }
 
 /**
- * The acknowledgement a store writes beside the batches: `acknowledgements/ACK_{batch id}_{UPC}.xml`.
+ * The acknowledgement that a store writes beside the batches: `acknowledgements/ACK_{batch id}_{UPC}.xml`.
  */
-export function buildAckPath(_batchId: string, _icpn: string): string {
-  throw new Error('not written yet');
+export function buildAckPath(batchId: string, icpn: string): string {
+  return `acknowledgements/ACK_${batchId}_${icpn}.xml`;
 }
 
 /**
- * Batch id and priority of a batch folder's name; null for any other folder.
+ * Batch id and release of the path of an acknowledgement, with or without its folder; null for any other file. A number after the
+ * release (`…_2.xml`) tells a later answer to the same message from the first.
  */
-export function parseBatchFolder(_name: string): { batch_id: string; priority: BatchPrefix['priority'] } | null {
-  throw new Error('not written yet');
-}
-
-/**
- * Batch id and release of an acknowledgement's file name, with or without its folder; null for any other file.
- */
-export function parseAckName(_path: string): { batch_id: string; icpn: string } | null {
-  throw new Error('not written yet');
+export function parseAckPath(path: string): { batch_id: string; icpn: string } | null {
+  const match = /^(?:acknowledgements\/)?ACK_([0-9]{17})_([0-9]{8,14})(?:_[0-9]+)?\.xml$/.exec(path);
+  if (match === null) return null;
+  const [, batch_id = '', icpn = ''] = match;
+  return { batch_id, icpn };
 }

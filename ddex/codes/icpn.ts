@@ -1,8 +1,9 @@
 /**
- * Whether the text is a product code (ICPN) of recorded music: UPC-12 or EAN-13 digits with the right GS1 check digit.
+ * Whether the text is a product code (ICPN) as messages carry it: 12 digits (UPC), 13 (EAN), or 8 or 14 (GTIN) with the right GS1
+ * check digit.
  */
 export function isIcpn(text: string): boolean {
-  return /^[0-9]{12,13}$/.test(text) && buildCheckDigit(text.slice(0, -1)) === text.slice(-1);
+  return /^([0-9]{8}|[0-9]{12,14})$/.test(text) && buildCheckDigit(text.slice(0, -1)) === text.slice(-1);
 }
 
 /**

@@ -1,0 +1,52 @@
+import { buildMessagingParty } from '../ern/message-header.ts';
+import { buildXml, group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import type { AcknowledgedFile, Acknowledgement } from './acknowledgement.ts';
+
+/** Namespace of the acknowledgements that stores write today. */
+const ACKNOWLEDGEMENT_NAMESPACE = 'http://ddex.net/xml/ern-c-sftp/18';
+
+/**
+ * The AcknowledgementMessage (ern-c-sftp/18) of these values: status of the release, status of the message, and the files that are
+ * at fault.
+ */
+export function buildAcknowledgement(acknowledgement: Acknowledgement): string {
+  return buildXml(
+    group(
+      'ern-c-sftp:AcknowledgementMessage',
+      [
+        group('MessageHeader', [
+          leaf('MessageId', acknowledgement.message_id),
+          buildMessagingParty('MessageSender', acknowledgement.sender),
+          buildMessagingParty('MessageRecipient', acknowledgement.recipient),
+          leaf('MessageCreatedDateTime', acknowledgement.created_at),
+        ]),
+        group('ReleaseStatus', [
+          acknowledgement.icpn === null ? null : group('ReleaseId', [leaf('ICPN', acknowledgement.icpn)]),
+          leaf('ReleaseStatus', acknowledgement.supply_chain_status?.raw ?? null),
+          buildMessageAcknowledgement(acknowledgement),
+        ]),
+      ],
+      { 'xmlns:ern-c-sftp': ACKNOWLEDGEMENT_NAMESPACE, AvsVersionId: '4' },
+    ),
+  );
+}
+
+function buildMessageAcknowledgement(acknowledgement: Acknowledgement): XmlNode {
+  return group('Acknowledgement', [
+    leaf('MessageType', 'NewReleaseMessage'),
+    leaf('MessageId', acknowledgement.acknowledged_message_id),
+    group('MessageStatus', [
+      leaf('Status', acknowledgement.file_status.raw),
+      leaf('StatusMessage', acknowledgement.text),
+      leaf('ProposedActionType', acknowledgement.proposed_action?.raw ?? null),
+    ]),
+    acknowledgement.files.map(buildAffectedResource),
+  ]);
+}
+
+function buildAffectedResource(file: AcknowledgedFile): XmlNode {
+  return group('AffectedResource', [
+    group('File', [leaf('URI', file.path)]),
+    group('ResourceStatus', [leaf('Status', file.status.raw), leaf('StatusMessage', file.text)]),
+  ]);
+}

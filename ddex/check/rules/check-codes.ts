@@ -1,0 +1,52 @@
+import { isDpid } from '../../codes/dpid.ts';
+import { isGrid } from '../../codes/grid.ts';
+import { isIcpn } from '../../codes/icpn.ts';
+import { isIsrc } from '../../codes/isrc.ts';
+import type { ErnIssue, ErnSeverity } from '../../issue.ts';
+import { findElement, listElements } from '../../xml/element.ts';
+import { buildIssue, type MessageParts } from '../message-parts.ts';
+
+/** Codes by the element that carries them. A DPID is only warned of: its pattern is the schema's, its holder knows it. */
+const CODES: Record<string, { code: string; severity: ErnSeverity; isRight: (text: string) => boolean }> = {
+  ISRC: { code: 'isrc_invalid', severity: 'fatal', isRight: isIsrc },
+  ICPN: { code: 'icpn_invalid', severity: 'fatal', isRight: isIcpn },
+  GRid: { code: 'grid_invalid', severity: 'fatal', isRight: isGrid },
+  ISNI: { code: 'isni_invalid', severity: 'fatal', isRight: (text) => /^[0-9]{15}[0-9X]$/.test(text) },
+  ISWC: { code: 'iswc_invalid', severity: 'fatal', isRight: (text) => /^[A-Z][0-9]{10}$/.test(text) },
+};
+
+/**
+ * Codes are well formed with their check digits, the release has one, every recording has its own ISRC.
+ */
+export function checkCodes(parts: MessageParts): ErnIssue[] {
+  const issues = Object.entries(CODES).flatMap(([name, { code, severity, isRight }]) =>
+    parts
+      .list(name)
+      .filter((element) => !isRight(element.text))
+      .map((element) => buildIssue(code, severity, element, { value: element.text })),
+  );
+  for (const party of listElements(parts.root, 'MessageHeader').flatMap((header) => header.children)) {
+    const id = findElement(party, 'PartyId');
+    if (id !== null && !isDpid(id.text)) {
+      issues.push(buildIssue('dpid_check_character', 'warning', id, { value: id.text }));
+    }
+  }
+  return [...issues, ...checkReleaseId(parts), ...checkIsrcs(parts)];
+}
+
+function checkReleaseId({ root }: MessageParts): ErnIssue[] {
+  return listElements(root, 'ReleaseList', 'Release')
+    .filter((release) => !findElement(release, 'ReleaseId', 'ICPN') && !findElement(release, 'ReleaseId', 'GRid'))
+    .map((release) => buildIssue('release_code_missing', 'fatal', release));
+}
+
+function checkIsrcs({ list }: MessageParts): ErnIssue[] {
+  const seen = new Set<string>();
+  return list('SoundRecording').flatMap((recording) => {
+    const isrc = findElement(recording, 'SoundRecordingEdition', 'ResourceId', 'ISRC');
+    if (isrc === null) return [buildIssue('isrc_missing', 'fatal', recording)];
+    if (seen.has(isrc.text)) return [buildIssue('isrc_twice', 'fatal', isrc, { value: isrc.text })];
+    seen.add(isrc.text);
+    return [];
+  });
+}

@@ -1,0 +1,41 @@
+import type { ErnIssue } from '../../issue.ts';
+import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
+import { buildIssue, type MessageParts } from '../message-parts.ts';
+import { parseInstant } from '../parse-instant.ts';
+
+const VISIBILITY_TIMES = [
+  'ReleaseDisplayStartDateTime',
+  'CoverArtPreviewStartDateTime',
+  'FullTrackListingPreviewStartDateTime',
+  'TrackListingPreviewStartDateTime',
+  'ClipPreviewStartDateTime',
+];
+
+/**
+ * The release has a date, was not first released after it, says whose copyright it is, and nothing of it is shown later than it
+ * may be used.
+ */
+export function checkDates(parts: MessageParts): ErnIssue[] {
+  const releases = listElements(parts.root, 'ReleaseList', 'Release');
+  return [...releases.flatMap(checkReleaseDates), ...checkVisibility(parts)];
+}
+
+function checkReleaseDates(release: XmlElement): ErnIssue[] {
+  const issues: ErnIssue[] = [];
+  const date = findText(release, 'ReleaseDate');
+  const original = findElement(release, 'OriginalReleaseDate');
+  if (date === null && original === null) issues.push(buildIssue('release_date_missing', 'error', release));
+  if (date !== null && original !== null && original.text > date) {
+    issues.push(buildIssue('original_date_after_release', 'error', original, { original: original.text, date }));
+  }
+  if (findElement(release, 'CLine') === null) issues.push(buildIssue('c_line_missing', 'warning', release));
+  return issues;
+}
+
+function checkVisibility({ list }: MessageParts): ErnIssue[] {
+  const starts = [...list('StartDateTime'), ...list('StartDate')].map(({ text }) => parseInstant(text));
+  const earliest = Math.min(...starts);
+  return VISIBILITY_TIMES.flatMap(list)
+    .filter(({ text }) => parseInstant(text) > earliest)
+    .map((element) => buildIssue('visible_after_deal_start', 'fatal', element, { at: element.text }));
+}

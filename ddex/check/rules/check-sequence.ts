@@ -1,0 +1,32 @@
+import type { ErnIssue } from '../../issue.ts';
+import { findText, listElements, type XmlElement } from '../../xml/element.ts';
+import { buildIssue, type MessageParts } from '../message-parts.ts';
+
+/** What a group of the second level may be: the side of a disc or a disc. */
+const SECOND_LEVEL_TYPES = ['Side', 'Component'];
+
+/**
+ * Recordings have a place in their group, no place is taken twice, and groups inside the top group are sides or components.
+ */
+export function checkSequence({ root }: MessageParts): ErnIssue[] {
+  return listElements(root, 'ReleaseList', 'Release', 'ResourceGroup').flatMap((top) => {
+    const groups = listElements(top, 'ResourceGroup');
+    return [
+      ...groups
+        .filter((group) => !SECOND_LEVEL_TYPES.includes(group.attributes.ResourceGroupType ?? ''))
+        .map((group) => buildIssue('resource_group_type', 'fatal', group)),
+      ...[top, ...groups].flatMap(checkPlaces),
+    ];
+  });
+}
+
+function checkPlaces(group: XmlElement): ErnIssue[] {
+  const seen = new Set<string>();
+  return listElements(group, 'ResourceGroupContentItem').flatMap((item) => {
+    const place = findText(item, 'SequenceNumber');
+    if (place === null) return [buildIssue('resource_not_sequenced', 'fatal', item)];
+    if (seen.has(place)) return [buildIssue('sequence_number_twice', 'fatal', item, { number: place })];
+    seen.add(place);
+    return [];
+  });
+}

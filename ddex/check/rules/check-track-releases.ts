@@ -1,0 +1,40 @@
+import type { ErnIssue } from '../../issue.ts';
+import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
+import { buildIssue, type MessageParts } from '../message-parts.ts';
+
+/**
+ * Exactly one TrackRelease per recording of the release, identified by a proprietary id or GRid, without a title unless it differs
+ * from that of its recording.
+ */
+export function checkTrackReleases({ root, list }: MessageParts): ErnIssue[] {
+  const recordings = new Map(
+    list('SoundRecording').map((element) => [findText(element, 'ResourceReference'), element]),
+  );
+  const tracks = listElements(root, 'ReleaseList', 'TrackRelease');
+  const targets = tracks.map((track) => findText(track, 'ReleaseResourceReference'));
+  const issues: ErnIssue[] = [];
+  for (const item of list('ResourceGroupContentItem')) {
+    const reference = findText(item, 'ReleaseResourceReference');
+    const count = targets.filter((target) => target === reference).length;
+    if (recordings.has(reference) && count !== 1) {
+      issues.push(buildIssue('track_release_count', 'fatal', item, { reference: reference ?? '', count }));
+    }
+  }
+  for (const track of tracks) {
+    issues.push(...checkTrackRelease(track, recordings.get(findText(track, 'ReleaseResourceReference')) ?? null));
+  }
+  return issues;
+}
+
+function checkTrackRelease(track: XmlElement, recording: XmlElement | null): ErnIssue[] {
+  const issues: ErnIssue[] = [];
+  if (recording === null) issues.push(buildIssue('track_release_without_recording', 'fatal', track));
+  if (!findElement(track, 'ReleaseId', 'ProprietaryId') && !findElement(track, 'ReleaseId', 'GRid')) {
+    issues.push(buildIssue('track_release_id', 'error', track));
+  }
+  const title = findText(track, 'DisplayTitleText');
+  if (title !== null && recording !== null && title === findText(recording, 'DisplayTitleText')) {
+    issues.push(buildIssue('track_release_title', 'warning', track));
+  }
+  return issues;
+}
