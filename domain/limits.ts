@@ -35,6 +35,8 @@ export const LEAD_DAYS = { standard: 21, priority: 14, express: 5 } as const;
 export const REVIEW_BUSINESS_DAYS = 2;
 /** Announced go-live after approval, in business days (SPEC 9, A-162). */
 export const GO_LIVE_BUSINESS_DAYS = { free: { min: 15, max: 30 }, paid: { min: 5, max: 7 } } as const;
+/** Announced go-live after approval with the express schedule, in days (SPEC 9, A-162). */
+export const EXPRESS_GO_LIVE_DAYS = { min: 3, max: 5 } as const;
 /** Password length in characters (SPEC 5, A-128). */
 export const PASSWORD_CHARS = { min: 8, max: 128 } as const;
 /** Characters a strong password has at least. */

@@ -1,0 +1,19 @@
+import { subscriptions } from '@tangent/db/schema/account.ts';
+import { type Plan, planInForce } from '@tangent/domain/plan/plan.ts';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../platform/sql/open-database.ts';
+
+type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** The plan whose rules hold for an account at this moment. */
+export async function getPlanInForce(tx: Tx, accountId: string, now: Date): Promise<Plan> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.account_id, accountId));
+  return planOf(row ?? null, now);
+}
+
+/** The same for a subscription that was already read; an account without one is on the free plan. */
+export function planOf(row: SubscriptionRow | null, now: Date): Plan {
+  if (row === null) return 'free';
+  const { plan, status, expires_at } = row;
+  return planInForce({ plan, status, expires_at_ms: expires_at?.getTime() ?? null }, now.getTime());
+}

@@ -1,0 +1,1 @@
+export { getPlanInForce, planOf } from './plan-in-force.ts';

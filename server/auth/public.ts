@@ -1,0 +1,3 @@
+export type { Actor } from './actor.ts';
+export { createAuthorize } from './authorize.ts';
+export { hashPassword } from './password.ts';

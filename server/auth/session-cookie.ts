@@ -1,0 +1,18 @@
+import { SESSION_DAYS } from '@tangent/domain/limits.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+// The prefix makes browsers insist on Secure, on path / and on no domain: no other host can plant it.
+export const SESSION_COOKIE = '__Host-session';
+const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
+
+export function readSessionToken(request: FastifyRequest): string | null {
+  return request.cookies[SESSION_COOKIE] ?? null;
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(SESSION_COOKIE, token, { ...ATTRIBUTES, maxAge: SESSION_DAYS * 24 * 60 * 60 });
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.clearCookie(SESSION_COOKIE, ATTRIBUTES);
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
+import { SESSION_DAYS } from '@tangent/domain/limits.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+
+const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
+/** The end of a session slides at most this often, so that not every call is a write. */
+const SLIDE_EVERY_MS = 60 * 60 * 1000;
+
+export interface SessionUser {
+  user: typeof users.$inferSelect;
+  subscription: typeof subscriptions.$inferSelect | null;
+}
+
+/** Who holds this token, and pushes the end of the session back. Null when it is unknown, over or the account is closed. */
+export async function findSession(db: Db, token: string | null, now: Date): Promise<SessionUser | null> {
+  if (token === null) return null;
+  const [row] = await db
+    .select({ session: sessions, user: users, subscription: subscriptions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
+    .where(and(eq(sessions.token_hash, hashOf(token)), gt(sessions.expires_at, now), isNull(users.deactivated_at)));
+  if (!row) return null;
+  const isStale = now.getTime() - row.session.last_used_at.getTime() >= SLIDE_EVERY_MS;
+  if (isStale) await slideSession(db, row.session.token_hash, now);
+  return { user: row.user, subscription: row.subscription };
+}
+
+/** Opens a session and returns its token, which exists nowhere but in the answer. */
+export async function insertSession(tx: Tx, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .insert(sessions)
+    .values({ token_hash: hashOf(token), user_id: userId, created_at: now, last_used_at: now, expires_at: endOf(now) });
+  return token;
+}
+
+export async function removeSession(tx: Tx | Db, token: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.token_hash, hashOf(token)));
+}
+
+async function slideSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ last_used_at: now, expires_at: endOf(now) })
+    .where(eq(sessions.token_hash, tokenHash));
+}
+
+function endOf(now: Date): Date {
+  return new Date(now.getTime() + SESSION_MS);
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Storage } from './storage.ts';
+
+const SAFE_KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
+
+/** Keeps files in a folder, `file:///var/lib/…`. Any number of processes may use it at once. */
+export function openFolderStorage(url: string): Storage {
+  const root = fileURLToPath(url);
+  return {
+    put: (key, localPath) => putWhole(resolveKey(root, key), localPath),
+    findSize: (key) => findSize(resolveKey(root, key)),
+    openRead: async (key, range) => {
+      const file = await open(resolveKey(root, key), 'r');
+      return createReadStream('', { fd: file, ...range });
+    },
+    withLocalFile: (key, work) => work(resolveKey(root, key)),
+    remove: (key) => rm(resolveKey(root, key), { force: true }),
+  };
+}
+
+function resolveKey(root: string, key: string): string {
+  if (!SAFE_KEY.test(key)) throw new Error(`not a storage key: ${key}`);
+  return path.join(root, key);
+}
+
+// A crash leaves either the old file or the new one: the bytes reach the disk before the name does.
+async function putWhole(target: string, source: string): Promise<void> {
+  const folder = path.dirname(target);
+  await mkdir(folder, { recursive: true });
+  const temporary = path.join(folder, `.${randomUUID()}`);
+  try {
+    await copyFile(source, temporary);
+    await sync(temporary);
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await sync(folder);
+}
+
+async function sync(target: string): Promise<void> {
+  const file = await open(target, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function findSize(target: string): Promise<number | null> {
+  try {
+    return (await stat(target)).size;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import type { Release, Track } from '@tangent/contract/release.ts';
+import type { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { expectedLive } from '@tangent/domain/release/expected-live.ts';
+import { presentUpload, type UploadRow } from '../upload/public.ts';
+
+export type ReleaseRow = typeof releases.$inferSelect;
+export type TrackRow = typeof tracks.$inferSelect;
+type StatusChangeRow = typeof release_status_changes.$inferSelect;
+
+interface ReleaseParts {
+  release: ReleaseRow;
+  tracks: readonly TrackRow[];
+  /** In order of time. */
+  changes: readonly StatusChangeRow[];
+  uploads: ReadonlyMap<string, UploadRow>;
+}
+
+/** A release as its owner sees it. */
+export function presentRelease({ release, tracks, changes, uploads }: ReleaseParts): Release {
+  const { account_id, artwork_upload_id, submitted_at, approved_at, created_at, updated_at, ...fields } = release;
+  return {
+    ...fields,
+    artwork: findUpload(uploads, artwork_upload_id),
+    tracks: tracks.map((track) => presentTrack(track, uploads)),
+    submitted_on: submitted_at?.toISOString() ?? null,
+    expected_live: presentExpectedLive(release),
+    reopening: presentReopening(release, changes),
+    timeline: changes.map(({ from_status, to_status, at, by }) => {
+      return { from: from_status, to: to_status, at: at.toISOString(), by };
+    }),
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+function presentTrack({ audio_upload_id, release_id, ...fields }: TrackRow, uploads: ReleaseParts['uploads']): Track {
+  return { ...fields, audio: findUpload(uploads, audio_upload_id) };
+}
+
+function findUpload(uploads: ReleaseParts['uploads'], id: string | null) {
+  const row = id === null ? undefined : uploads.get(id);
+  return row ? presentUpload(row) : null;
+}
+
+function presentExpectedLive({ approved_at, delivery_quality, schedule }: ReleaseRow): Release['expected_live'] {
+  if (approved_at === null || delivery_quality === null) return null;
+  return expectedLive(utcDay(approved_at.getTime()), { schedule, quality: delivery_quality });
+}
+
+// What was asked for matters until the owner has answered it by submitting again.
+function presentReopening({ status }: ReleaseRow, changes: readonly StatusChangeRow[]): Release['reopening'] {
+  const verdict = changes.findLast((change) => change.to_status === status);
+  if (!verdict || (status !== 'reopened' && status !== 'rejected')) return null;
+  const { reasons, note, track_numbers, at } = verdict;
+  return { reasons: reasons ?? [], note, track_numbers: track_numbers ?? [], at: at.toISOString() };
+}

@@ -1,0 +1,29 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import { asc, eq } from 'drizzle-orm';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { listUploadRows } from '../upload/public.ts';
+import { presentRelease } from './present-release.ts';
+
+/** A release as its detail screen shows it, whoever asks; who may ask is decided before. */
+export async function getReleaseView(tx: Tx | Db, releaseId: string): Promise<Release> {
+  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
+  if (!release) throw new Refusal('not_found');
+  const trackRows = await tx
+    .select()
+    .from(tracks)
+    .where(eq(tracks.release_id, releaseId))
+    .orderBy(asc(tracks.position));
+  const changes = await tx
+    .select()
+    .from(release_status_changes)
+    .where(eq(release_status_changes.release_id, releaseId))
+    .orderBy(asc(release_status_changes.at), asc(release_status_changes.id));
+  const uploadIds = [release.artwork_upload_id, ...trackRows.map((track) => track.audio_upload_id)];
+  const uploads = await listUploadRows(
+    tx,
+    uploadIds.filter((id) => id !== null),
+  );
+  return presentRelease({ release, tracks: trackRows, changes, uploads: new Map(uploads.map((row) => [row.id, row])) });
+}

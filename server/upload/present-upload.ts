@@ -1,0 +1,13 @@
+import { artworkFacts, audioFacts, type Upload } from '@tangent/contract/upload.ts';
+import type { UploadRow } from './upload-store.ts';
+
+/** An upload as its owner sees it: without where the bytes lie. */
+export function presentUpload(row: UploadRow): Upload {
+  const { id, kind, filename, size_bytes, state, failure_code, failure_params } = row;
+  return {
+    ...{ id, kind, filename, size_bytes, state, failure_code, failure_params },
+    audio: kind === 'audio' && row.facts ? audioFacts.parse(row.facts) : null,
+    artwork: kind === 'artwork' && row.facts ? artworkFacts.parse(row.facts) : null,
+    created_at: row.created_at.toISOString(),
+  };
+}
