@@ -7,6 +7,7 @@ declare module 'i18next' {
     resources: { translation: typeof en };
     interpolationPrefix: '{';
     interpolationSuffix: '}';
+    contextSeparator: '~';
     returnNull: false;
   }
 }
@@ -27,6 +28,8 @@ export async function openTexts(language: Language): Promise<i18n> {
     resources: { [language]: { translation: await TEXTS[language]() } },
     // A test proves that every key exists in every language, so nothing may cover for a missing one.
     fallbackLng: false,
+    // Codes have underscores; only plural forms may be told apart by one.
+    contextSeparator: '~',
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
   return texts;

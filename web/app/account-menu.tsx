@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { LogOut, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Avatar } from '../ui/avatar.tsx';
+import { Menu, MenuItem, MenuNote } from '../ui/menu.tsx';
+import { useToast } from '../ui/toast.tsx';
+import { LOGIN_PATH } from './paths.ts';
+import { endSession, useSession } from './session.ts';
+import { toggleTheme, useTheme } from './theme.ts';
+
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const theme = useTheme();
+  const signOut = useSignOut();
+  if (user === null) return null;
+  return (
+    <Menu
+      label={t('navigation.account', { name: user.name })}
+      triggerLook="rounded-full"
+      trigger={<Avatar name={user.name} />}
+    >
+      <MenuNote>
+        <p className="truncate font-[600]">{user.name}</p>
+        <p className="truncate text-13 text-ink-3">{user.email}</p>
+      </MenuNote>
+      <MenuItem onSelect={toggleTheme}>
+        {theme === 'dark' ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
+        {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
+      </MenuItem>
+      <MenuItem onSelect={() => void signOut()}>
+        <LogOut size={16} aria-hidden />
+        {t('navigation.sign_out')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Ends the session here and, if it can be reached, on the server; then shows the sign-in page. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  return async () => {
+    const heard = await endSession();
+    client.clear();
+    if (!heard) showToast('bad', t('error.logout_failed'));
+    await navigate(LOGIN_PATH);
+  };
+}

@@ -1,0 +1,55 @@
+import type { User } from '@tangent/contract/user.ts';
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('localStorage', { getItem: () => null });
+const { findDetour } = await import('./guard.ts');
+
+const USER: User = {
+  _id: '0191d3a0-0000-7000-8000-000000000001',
+  name: 'Lena Ortiz',
+  username: 'lena',
+  email: 'lena@example.com',
+  language: 'en',
+  plan: 'free',
+  subscription: {
+    plan_name: 'tangent_lite',
+    status: 'none',
+    expires_at: null,
+    provider: null,
+    cancel_at_period_end: false,
+  },
+  freeze: false,
+  banned: false,
+  block: null,
+  is_staff: false,
+  test_mode: true,
+};
+const STAFF = { ...USER, is_staff: true };
+const FROZEN = { ...USER, freeze: true };
+const BANNED = { ...STAFF, banned: true };
+const at = (path: string) => new URL(path, 'https://tangent.example');
+
+test.each([
+  [
+    'a visitor on a page for users signs in first',
+    'user',
+    null,
+    '/artists?x=1',
+    '/auth/login?redirect=%2Fartists%3Fx%3D1',
+  ],
+  ['a visitor may sign in', 'guest', null, '/auth/login', null],
+  ['a visitor has no blocked page', 'blocked', null, '/account/blocked', '/auth/login'],
+  ['a user sees the page', 'user', USER, '/artists', null],
+  ['a user at the sign-in page goes home', 'guest', USER, '/auth/login', '/distributions'],
+  ['a user at the sign-in page goes where they meant to', 'guest', USER, '/auth/login?redirect=/artists', '/artists'],
+  ['a user is not led off the site', 'guest', USER, '/auth/login?redirect=//evil.example', '/distributions'],
+  ['a user who is not blocked leaves the blocked page', 'blocked', USER, '/account/blocked', '/distributions'],
+  ['a user has no back office', 'staff', USER, '/backoffice/reviews', '/distributions'],
+  ['staff have the back office', 'staff', STAFF, '/backoffice/reviews', null],
+  ['a frozen user sees only the blocked page', 'user', FROZEN, '/distributions', '/account/blocked'],
+  ['a frozen user cannot sign in again', 'guest', FROZEN, '/auth/login?redirect=/artists', '/account/blocked'],
+  ['a frozen user stays on the blocked page', 'blocked', FROZEN, '/account/blocked', null],
+  ['banned staff have no back office', 'staff', BANNED, '/backoffice/reviews', '/account/blocked'],
+] as const)('%s', (_, audience, user, path, detour) => {
+  expect(findDetour(audience, user, at(path))).toBe(detour);
+});

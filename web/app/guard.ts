@@ -1,0 +1,33 @@
+import type { User } from '@tangent/contract/user.ts';
+import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import { type MiddlewareFunction, redirect } from 'react-router';
+import { BLOCKED_PATH, HOME_PATH, LOGIN_PATH } from './paths.ts';
+import { buildLoginPath, chooseRedirect } from './redirect.ts';
+import { verifySession } from './session.ts';
+
+/** Who may open a page: signed-in people, staff, those who are not signed in, or those who are blocked. */
+export type Audience = 'user' | 'staff' | 'guest' | 'blocked';
+
+/** Where someone has to go instead of the page they asked for; null when they may stay (SPEC 2, A-031). */
+export function findDetour(audience: Audience, user: User | null, asked: URL): string | null {
+  if (user === null) {
+    if (audience === 'guest') return null;
+    return audience === 'blocked' ? LOGIN_PATH : buildLoginPath(asked);
+  }
+  if (isBlocked(user)) return audience === 'blocked' ? null : BLOCKED_PATH;
+  if (audience === 'guest') return chooseRedirect(asked.searchParams.get('redirect'), asked.origin, HOME_PATH);
+  if (audience === 'blocked') return HOME_PATH;
+  return audience === 'staff' && !user.is_staff ? HOME_PATH : null;
+}
+
+/** Runs before every page of a route. While the server cannot be reached nobody is sent away; the page says so itself. */
+export function guard(audience: Audience): MiddlewareFunction {
+  return async ({ request }, next) => {
+    const session = await verifySession();
+    if (session.state === 'verified') {
+      const detour = findDetour(audience, session.user, new URL(request.url));
+      if (detour !== null) throw redirect(detour);
+    }
+    return next();
+  };
+}

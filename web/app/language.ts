@@ -1,0 +1,30 @@
+import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import type { i18n } from 'i18next';
+import { chooseLanguage, findExactly } from '../texts/choose-language.ts';
+import { switchTexts } from '../texts/open-texts.ts';
+import { readStored, writeStored } from './storage.ts';
+
+/** The language of this visit; one that came with the address is remembered at once (A-169). */
+export function openLanguage(): Language {
+  const query = new URLSearchParams(location.search).get('lang');
+  const fromAddress = findExactly(query);
+  if (fromAddress) rememberLanguage(fromAddress);
+  return chooseLanguage({ query, stored: readStored('lang'), preferred: navigator.languages });
+}
+
+export async function changeLanguage(texts: i18n, language: Language): Promise<void> {
+  await switchTexts(texts, language);
+  rememberLanguage(language);
+  showLanguage(language);
+}
+
+export function showLanguage(language: Language): void {
+  document.documentElement.lang = FORMAT_LOCALES[language];
+}
+
+/** The cookie carries the choice to pages that the server renders. */
+function rememberLanguage(language: Language): void {
+  writeStored('lang', language);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+}

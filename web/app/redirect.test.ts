@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { buildLoginPath, chooseRedirect } from './redirect.ts';
+
+const ORIGIN = 'https://tangent.example';
+
+test.each([
+  ['/distributions/42?tab=stores', '/distributions/42?tab=stores'],
+  ['/artists#top', '/artists#top'],
+  ['/', '/'],
+])('after signing in, %s is followed', (wish, path) => {
+  expect(chooseRedirect(wish, ORIGIN, '/home')).toBe(path);
+});
+
+test.each([
+  null,
+  '',
+  'distributions',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'https://evil.example/',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  ' /distributions',
+])('after signing in, %j leads nowhere but home', (wish) => {
+  expect(chooseRedirect(wish, ORIGIN, '/home')).toBe('/home');
+});
+
+test('the sign-in page keeps path and query of what was asked for', () => {
+  const path = buildLoginPath({ pathname: '/distributions/new/tracks', search: '?id=7&x=a b' });
+  expect(new URLSearchParams(path.split('?')[1]).get('redirect')).toBe('/distributions/new/tracks?id=7&x=a b');
+});

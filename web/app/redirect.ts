@@ -1,0 +1,21 @@
+import { LOGIN_PATH } from './paths.ts';
+
+/**
+ * Where to go after signing in: the wish if it is a path of our own, else the fallback. A browser reads a backslash as a
+ * slash and drops tabs and line breaks, so the wish is judged by what the browser would make of it (A-031).
+ */
+export function chooseRedirect(wish: string | null, origin: string, fallback: string): string {
+  if (wish === null || !/^\/(?![/\\])/.test(wish)) return fallback;
+  try {
+    const url = new URL(wish, origin);
+    if (url.origin !== origin) return fallback;
+    return `${url.pathname}${url.search}${url.hash}`;
+  } catch {
+    return fallback;
+  }
+}
+
+/** The sign-in page that leads back to an address of ours. */
+export function buildLoginPath(intended: { pathname: string; search: string }): string {
+  return `${LOGIN_PATH}?redirect=${encodeURIComponent(intended.pathname + intended.search)}`;
+}

@@ -1,0 +1,102 @@
+import type { currentUser, logout } from '@tangent/contract/auth.ts';
+import type { User } from '@tangent/contract/user.ts';
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { callApi } from '../api/call-api.ts';
+import { clearStored, readStored, removeStored, writeStored } from './storage.ts';
+
+/** What may be kept in the browser between visits (SPEC 3, A-170). */
+export type StoredUser = Pick<User, '_id' | 'name' | 'username' | 'email' | 'subscription' | 'freeze' | 'banned'>;
+
+/** Only a verified user may see anything; a stored one is a name to show until the server has answered. */
+export type Session =
+  | { readonly state: 'initializing' | 'unreachable'; readonly user: StoredUser | null }
+  | { readonly state: 'verified'; readonly user: User | null };
+
+const CHECK_TIMEOUT_MS = 10_000;
+
+let session: Session = { state: 'initializing', user: readUser() };
+let check: Promise<Session> | null = null;
+const listeners = new Set<() => void>();
+
+export function useSession(): Session {
+  return useSyncExternalStore(listen, () => session);
+}
+
+/** The signed-in user, on pages that only a verified user reaches. */
+export function useUser(): User {
+  const { state, user } = useSession();
+  if (state !== 'verified' || user === null) throw new Error('a page for signed-in people is shown to nobody');
+  return user;
+}
+
+/** Asks the server once who is here; everybody who asks meanwhile gets the same answer. */
+export function verifySession(): Promise<Session> {
+  check ??= askWho();
+  return check;
+}
+
+/** Asks again after the server could not be reached. */
+export function retrySession(): Promise<Session> {
+  check = null;
+  change({ state: 'initializing', user: session.user });
+  return verifySession();
+}
+
+/** Someone has signed in or registered, or their own data has changed. */
+export function openSession(user: User): void {
+  writeUser(user);
+  change({ state: 'verified', user });
+}
+
+/** The server says that nobody is signed in any more. */
+export function expireSession(): void {
+  removeStored('user');
+  change({ state: 'verified', user: null });
+}
+
+/** Signs out. Answers whether the server heard of it; this browser forgets everything either way. */
+export async function endSession(): Promise<boolean> {
+  const heard = await callApi<typeof logout>('GET', '/v1/auth/logout', {}).then(
+    () => true,
+    () => false,
+  );
+  clearStored();
+  change({ state: 'verified', user: null });
+  return heard;
+}
+
+async function askWho(): Promise<Session> {
+  try {
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    openSession(await callApi<typeof currentUser>('GET', '/v1/api/user', { signal }));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) expireSession();
+    else change({ state: 'unreachable', user: session.user });
+  }
+  return session;
+}
+
+function change(next: Session): void {
+  session = next;
+  if (next.state === 'verified') check = Promise.resolve(next);
+  for (const listener of listeners) listener();
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readUser(): StoredUser | null {
+  try {
+    return JSON.parse(readStored('user') ?? 'null') as StoredUser | null;
+  } catch {
+    return null;
+  }
+}
+
+function writeUser({ _id, name, username, email, subscription, freeze, banned }: User): void {
+  const stored: StoredUser = { _id, name, username, email, subscription, freeze, banned };
+  writeStored('user', JSON.stringify(stored));
+}

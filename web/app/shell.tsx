@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Footer } from './footer.tsx';
+import { retrySession, useSession } from './session.ts';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame of every signed-in page. */
+export function Shell() {
+  const { t } = useTranslation();
+  const session = useSession();
+  return (
+    <div className="flex min-h-svh flex-col">
+      <a
+        href="#main"
+        className="sr-only rounded-control bg-ink px-4 py-2 font-[600] text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      >
+        {t('navigation.skip')}
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
+        {session.state === 'verified' ? <Outlet /> : <Unreachable busy={session.state === 'initializing'} />}
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** The server did not say who is here: nobody is signed out for that, and nothing is shown either. */
+function Unreachable({ busy }: { busy: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Banner
+      tone="bad"
+      title={t('error.network')}
+      action={
+        <Button busy={busy} onClick={() => void retrySession()}>
+          {t('navigation.try_again')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getFormatLocale } from '../texts/open-texts.ts';
+import { UiWordsProvider } from '../ui/ui-words.tsx';
+
+/** Gives the components of web/ui their few words in the language of the page. */
+export function TranslatedUi({ children }: { children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const words = {
+    locale: getFormatLocale(i18n),
+    close: t('ui.close'),
+    cancel: t('ui.cancel'),
+    optional: t('ui.optional'),
+    loading: t('ui.loading'),
+    clear: t('ui.clear'),
+    open_list: t('ui.open_list'),
+    no_matches: t('ui.no_matches'),
+    open_calendar: t('ui.open_calendar'),
+    previous_month: t('ui.previous_month'),
+    next_month: t('ui.next_month'),
+    date_order: t('ui.date_order'),
+    notifications: t('ui.notifications'),
+    step_done: t('ui.step_done'),
+    step_problem: t('ui.step_problem'),
+  };
+  return <UiWordsProvider words={words}>{children}</UiWordsProvider>;
+}

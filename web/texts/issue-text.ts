@@ -1,0 +1,41 @@
+import {
+  ARTWORK_LIMIT_BYTES,
+  AUDIO_MAX_BYTES,
+  SILENCE_MAX_MS,
+  TRACK_MAX_MS,
+  TRACK_MIN_MS,
+} from '@tangent/domain/limits.ts';
+import type { i18n } from 'i18next';
+import { getFormatLocale } from './open-texts.ts';
+
+type Params = Readonly<Record<string, string | number>>;
+
+const MB_BYTES = 1_048_576;
+
+/** Numbers that sentences about a limit may name, whatever the issue itself brings along. */
+const LIMITS: Params = {
+  max_artwork_mb: ARTWORK_LIMIT_BYTES / MB_BYTES,
+  max_audio_mb: AUDIO_MAX_BYTES / MB_BYTES,
+  max_silence_seconds: SILENCE_MAX_MS / 1000,
+  min_track_minutes: TRACK_MIN_MS / 60_000,
+  max_track_minutes: TRACK_MAX_MS / 60_000,
+};
+
+/** The sentence for an issue or an error name, or null when the texts have none. Dates and numbers are in the reader's form. */
+export function findIssueText(texts: i18n, code: string, params?: Params): string | null {
+  const key = `error.${code}`;
+  if (!texts.exists(key)) return null;
+  return texts.t(key as 'error.required', formatParams({ ...LIMITS, ...params }, getFormatLocale(texts)));
+}
+
+function formatParams(params: Params, locale: string): Record<string, string> {
+  const number = new Intl.NumberFormat(locale);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      if (typeof value === 'number') return [name, number.format(value)];
+      const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value);
+      return [name, isDate ? date.format(new Date(`${value}T00:00:00Z`)) : value];
+    }),
+  );
+}

@@ -1,0 +1,7 @@
+/**
+ * Sets the theme before the first paint: the stored choice, else the system's. Inlined by the server with a nonce into
+ * public pages and into the shell of the app, so that no page flashes in the wrong colours.
+ */
+export const THEME_SCRIPT =
+  'try{var t=localStorage.theme}catch(e){}' +
+  'document.documentElement.classList.toggle("dark",t==="dark"||(t!=="light"&&matchMedia("(prefers-color-scheme:dark)").matches))';
