@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Storage } from './storage.ts';
 
 const SAFE_KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 
-/** Keeps files in a folder, `file:///var/lib/…`. Any number of processes may use it at once. */
-export function openFolderStorage(url: string): Storage {
-  const root = fileURLToPath(url);
+/** Keeps files in a folder. Any number of processes may use it at once. */
+export function openFolderStorage(root: string): Storage {
   return {
     put: (key, localPath) => putWhole(resolveKey(root, key), localPath),
     findSize: (key) => findSize(resolveKey(root, key)),

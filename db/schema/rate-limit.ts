@@ -1,0 +1,9 @@
+import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+
+/** How often something was tried under a key lately. The shape is what rate-limiter-flexible writes. */
+export const rate_limits = pgTable('rate_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
+});

@@ -1,0 +1,1 @@
+export { type ArtistRow, findOwnArtist } from './artist-store.ts';

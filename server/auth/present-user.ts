@@ -1,0 +1,35 @@
+import type { User } from '@tangent/contract/user.ts';
+import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import { formatPlanName } from '@tangent/domain/plan/plan.ts';
+import { planOf } from '../account/public.ts';
+import type { SessionUser } from './session-store.ts';
+
+interface Facts {
+  now: Date;
+  product_slug: string;
+  test_mode: boolean;
+}
+
+/** A person as the browser may know them (SPEC 3). */
+export function presentUser({ user, subscription }: SessionUser, { now, product_slug, test_mode }: Facts): User {
+  const { id, first_name, last_name, username, email, language, freeze, banned, is_staff } = user;
+  return {
+    _id: id,
+    name: `${first_name} ${last_name}`,
+    ...{ username, email, language, freeze, banned, is_staff, test_mode },
+    plan: planOf(subscription, now),
+    subscription: {
+      plan_name: formatPlanName(product_slug, subscription?.plan ?? 'free'),
+      status: subscription?.status ?? 'none',
+      expires_at: subscription?.expires_at?.toISOString() ?? null,
+      provider: subscription?.provider ?? null,
+      cancel_at_period_end: subscription?.cancel_at_period_end ?? false,
+    },
+    block: presentBlock(user),
+  };
+}
+
+function presentBlock(user: SessionUser['user']): User['block'] {
+  if (!isBlocked(user) || user.blocked_at === null) return null;
+  return { reason: user.block_reason ?? 'other', note: user.block_note, since: user.blocked_at.toISOString() };
+}

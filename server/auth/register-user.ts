@@ -1,0 +1,65 @@
+import type { register } from '@tangent/contract/auth.ts';
+import { checkRegistration } from '@tangent/domain/auth/check-registration.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import type { z } from 'zod';
+import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { consumeCaptcha } from './captcha.ts';
+import type { AuthContext } from './context.ts';
+import { hashPassword } from './password.ts';
+import { insertSession } from './session-store.ts';
+import { insertUser } from './user-store.ts';
+
+type Registration = z.output<typeof register.body>;
+
+/** Opens an account, signs its owner in and returns the session's token. Fields are checked first, so that a typing error costs no captcha. */
+export async function registerUser(
+  context: AuthContext,
+  registration: Registration,
+  language: Language,
+): Promise<string> {
+  const issues = checkRegistration(registration);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  await consumeCaptcha(context, registration.captcha);
+  const password_hash = await hashPassword(registration.password);
+  const now = context.clock.now();
+  return inTransaction(context.db, async (tx) => {
+    const user = await insertUser(tx, {
+      ...accountOf(registration),
+      language,
+      password_hash,
+      terms_accepted_at: now,
+      created_at: now,
+    });
+    return insertSession(tx, user.id, now);
+  });
+}
+
+function accountOf({
+  first_name,
+  last_name,
+  username,
+  email,
+  marketing,
+  referred_by_user,
+  campaign_tags,
+}: Registration) {
+  return {
+    first_name: first_name.trim().normalize('NFC'),
+    last_name: last_name.trim().normalize('NFC'),
+    username: username.trim().normalize('NFC'),
+    email: email.trim().normalize('NFC'),
+    marketing,
+    referred_by_user: referred_by_user ?? null,
+    campaign_tags: campaign_tags ? withoutAbsent(campaign_tags) : null,
+  };
+}
+
+function withoutAbsent(tags: NonNullable<Registration['campaign_tags']>) {
+  const { campaign, medium, source } = tags;
+  return {
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(medium === undefined ? {} : { medium }),
+    ...(source === undefined ? {} : { source }),
+  };
+}

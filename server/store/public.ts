@@ -1,0 +1,1 @@
+export { listActiveStores, type StoreRow } from './store-store.ts';
