@@ -24,6 +24,7 @@ export type ErnContributorRole =
 /** `rights_claim`: the store finds the recording in what its users upload, and pays for it there. */
 export type ErnCommercialModel = 'subscription' | 'advertisement_supported' | 'pay_as_you_go' | 'rights_claim';
 
+/** The last two are for listeners' own uploads: the recording comes from us, or they brought it themselves. */
 export type ErnUseType =
   | 'on_demand_stream'
   | 'non_interactive_stream'

@@ -1,7 +1,6 @@
 import { buildIsrc } from '../codes/isrc.ts';
 import { buildContributors } from '../credits.ts';
-import { buildStandardDeals } from '../ern/standard-deals.ts';
-import type { ErnArtist, ErnFileHash, ErnHeader, ErnRelease, ErnTrack } from '../model.ts';
+import type { ErnArtist, ErnDeal, ErnFileHash, ErnHeader, ErnRelease, ErnTrack } from '../model.ts';
 
 /** Invented people, codes with right check digits. */
 
@@ -10,6 +9,19 @@ const ARTIST: ErnArtist = {
   role: 'main_artist',
   ids: [{ namespace: 'Spotify', id: 'spotify:artist:0aaaaaaaaaaaaaaaaaaaaa' }],
 };
+
+const TERMS = { territories: ['Worldwide'], start_at: '2026-03-01T00:00:00Z', end_at: null };
+
+/** Streams under subscription and advertising, offline use under subscription, paid downloads. */
+const DEALS: ErnDeal[] = [
+  {
+    ...TERMS,
+    commercial_models: ['subscription', 'advertisement_supported'],
+    use_types: ['on_demand_stream', 'non_interactive_stream'],
+  },
+  { ...TERMS, commercial_models: ['subscription'], use_types: ['conditional_download'] },
+  { ...TERMS, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] },
+];
 
 const UPC = '085001234562';
 
@@ -92,7 +104,7 @@ export function buildSampleRelease(trackCount: number): ErnRelease {
       size_bytes: 1_234_567,
       hash: { algorithm: 'SHA-256', value: 'ab'.repeat(32) },
     },
-    deals: buildStandardDeals(['Worldwide'], '2026-03-01T00:00:00Z'),
+    deals: DEALS,
   };
 }
 
