@@ -1,6 +1,8 @@
 import type { AudioReport } from './audio-report.ts';
 import type { FlacFormat } from './delivery-format.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
+import { type EngineChild, startEngineChild } from './engine-child.ts';
+import type { AudioJob } from './job.ts';
 
 /** How the child process is started: `audio/child.ts` through a loader in development, a bundled file in production. */
 export interface ChildCommand {
@@ -16,14 +18,14 @@ export interface AudioEngineOptions {
 
 /**
  * `engine_crashed`, `engine_timed_out` and `engine_out_of_memory` mean the child died over this file, `engine_closed` that
- * the engine was closed before the job ended, `encode_failed` that the source can not be decoded or the target not written.
+ * the engine was closed before the job ended, `job_failed` that a file can not be opened, decoded for an encode, or written.
  */
 export type EngineFailureCode =
   | 'engine_crashed'
   | 'engine_timed_out'
   | 'engine_out_of_memory'
   | 'engine_closed'
-  | 'encode_failed';
+  | 'job_failed';
 
 /** A job ends in a value, never in an exception: a file that kills its process must not kill the caller. */
 export type EngineResult<T> = { ok: true; value: T } | { ok: false; code: EngineFailureCode; detail: string };
@@ -38,4 +40,52 @@ export interface AudioEngine {
   encodePreview(source: string, target: string): Promise<EngineResult<EncodedAudio>>;
   /** Ends the child; waiting jobs answer `engine_closed`. */
   close(): Promise<void>;
+}
+
+// Native memory of a long-lived child only grows.
+const JOBS_PER_CHILD = 50;
+
+/**
+ * Opens the engine: all native work happens in a child process, one job at a time in the order of asking. A child is started
+ * when it is needed, replaced after 50 jobs, and replaced when it dies; the job it died over answers with a failure.
+ */
+export function openAudioEngine(options: AudioEngineOptions): AudioEngine {
+  let child: EngineChild | null = null;
+  let jobsLeft = 0;
+  let isClosed = false;
+  let lastJob: Promise<unknown> = Promise.resolve();
+
+  const getChild = async (): Promise<EngineChild> => {
+    if (child?.isAlive() && jobsLeft > 0) return child;
+    await child?.kill('engine_closed');
+    child = startEngineChild(options);
+    jobsLeft = JOBS_PER_CHILD;
+    return child;
+  };
+  const runJob = async (job: AudioJob): Promise<EngineResult<unknown>> => {
+    if (isClosed) return { ok: false, code: 'engine_closed', detail: 'closed before the job began' };
+    const current = await getChild();
+    jobsLeft -= 1;
+    const answer = await current.run(job);
+    if ('death' in answer) return { ok: false, code: answer.death, detail: answer.detail };
+    return answer.ok ? answer : { ok: false, code: 'job_failed', detail: answer.detail };
+  };
+  const enqueue = <T>(job: AudioJob): Promise<EngineResult<T>> => {
+    const result = lastJob.then(() => runJob(job));
+    // One failure to start a child must not end the line behind it.
+    lastJob = result.catch(() => undefined);
+    return result as Promise<EngineResult<T>>;
+  };
+  return {
+    check: (path) => enqueue({ kind: 'check', path }),
+    encodeFlac: (source, target, format) => enqueue({ kind: 'encode_flac', source, target, format }),
+    encodePreview: (source, target) => enqueue({ kind: 'encode_preview', source, target }),
+    async close() {
+      isClosed = true;
+      await child?.kill('engine_closed');
+      await lastJob;
+      // A job that was between two children has started another one.
+      await child?.kill('engine_closed');
+    },
+  };
 }

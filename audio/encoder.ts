@@ -1,0 +1,93 @@
+import {
+  AV_CHANNEL_LAYOUT_STEREO,
+  AVFMT_FLAG_BITEXACT,
+  type AVSampleFormat,
+  type FFEncoderCodec,
+} from 'node-av/constants';
+import { Codec, CodecContext, Dictionary, FormatContext, type Frame, Packet, Rational } from 'node-av/lib';
+import type { AudioTags } from './encoded-audio.ts';
+import { requireSuccess } from './filter-graph.ts';
+
+/** What is written: always stereo. */
+export interface EncoderSettings {
+  encoder: FFEncoderCodec;
+  container: 'flac' | 'mp3' | 'aiff';
+  sample_format: AVSampleFormat;
+  sample_rate_hz: number;
+  bits_per_sample?: number;
+  bitrate_bps?: number;
+  tags?: AudioTags;
+}
+
+/** Takes frames and writes a file. */
+export interface Encoder {
+  /** How many samples a frame must have; 0 when the encoder takes any number. */
+  frame_samples: number;
+  /** Samples per channel taken so far. */
+  readonly samples: number;
+  write(frame: Frame): void;
+  /** Writes what the encoder still holds and the end of the file. */
+  finish(): void;
+  close(): void;
+}
+
+/** Opens `path` for writing. The same sound and settings give the same bytes: no dates or versions are written. */
+export function openEncoder(path: string, settings: EncoderSettings): Encoder {
+  const codec = Codec.findEncoderByName(settings.encoder);
+  if (!codec) throw new Error(`encoder ${settings.encoder} is missing`);
+  const context = openCodec(codec, settings);
+  const output = new FormatContext();
+  output.allocOutputContext2(null, settings.container, `file:${path}`);
+  output.setFlags(AVFMT_FLAG_BITEXACT);
+  const stream = output.newStream(codec);
+  requireSuccess(stream.codecpar.fromContext(context), 'encoder parameters');
+  stream.timeBase = context.timeBase;
+  if (settings.tags) output.metadata = Dictionary.fromObject(settings.tags);
+  requireSuccess(output.openOutputSync(), 'opening the target');
+  requireSuccess(output.writeHeaderSync(), 'writing the header');
+  const packet = new Packet();
+  packet.alloc();
+  let samples = 0;
+  const encode = (frame: Frame | null) => {
+    requireSuccess(context.sendFrameSync(frame), 'encoding');
+    while (context.receivePacketSync(packet) >= 0) {
+      packet.streamIndex = stream.index;
+      packet.rescaleTs(context.timeBase, stream.timeBase);
+      requireSuccess(output.interleavedWriteFrameSync(packet), 'writing');
+      packet.unref();
+    }
+  };
+  return {
+    frame_samples: context.frameSize,
+    get samples() {
+      return samples;
+    },
+    write(frame) {
+      frame.pts = BigInt(samples);
+      samples += frame.nbSamples;
+      encode(frame);
+    },
+    finish() {
+      encode(null);
+      requireSuccess(output.writeTrailerSync(), 'writing the end');
+    },
+    close() {
+      packet.free();
+      output.closeOutputSync();
+      context.freeContext();
+    },
+  };
+}
+
+function openCodec(codec: Codec, settings: EncoderSettings): CodecContext {
+  const context = new CodecContext();
+  context.allocContext3(codec);
+  context.sampleFormat = settings.sample_format;
+  context.sampleRate = settings.sample_rate_hz;
+  context.channelLayout = AV_CHANNEL_LAYOUT_STEREO;
+  context.timeBase = new Rational(1, settings.sample_rate_hz);
+  if (settings.bits_per_sample) context.bitsPerRawSample = settings.bits_per_sample;
+  if (settings.bitrate_bps) context.bitRate = BigInt(settings.bitrate_bps);
+  requireSuccess(context.open2Sync(codec, null), 'opening the encoder');
+  return context;
+}

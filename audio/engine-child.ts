@@ -1,0 +1,87 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { AudioEngineOptions, ChildCommand, EngineFailureCode } from './engine.ts';
+import type { AudioJob, JobAnswer } from './job.ts';
+
+/** One child process, which does one job at a time. */
+export interface EngineChild {
+  run(job: AudioJob): Promise<JobAnswer | ChildDeath>;
+  /** Ends the process at once and waits until it is gone. */
+  kill(code: EngineFailureCode): Promise<void>;
+  isAlive(): boolean;
+}
+
+/** How the process ended instead of answering. */
+export interface ChildDeath {
+  death: EngineFailureCode;
+  detail: string;
+}
+
+const MEMORY_CHECK_MS = 100;
+// Code that reads untrusted files gets none of the server's settings and keys.
+const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
+
+/** Starts a child process that ends over every job which takes too long or too much memory. */
+export function startEngineChild(options: AudioEngineOptions): EngineChild {
+  const child = forkChild(options.command);
+  let cause: EngineFailureCode = 'engine_crashed';
+  const gone = new Promise<ChildDeath>((resolve) => {
+    child.once('error', (error) => resolve({ death: cause, detail: error.message }));
+    child.once('exit', (code, signal) => resolve({ death: cause, detail: `ended with ${signal ?? `code ${code}`}` }));
+  });
+  const kill = async (code: EngineFailureCode) => {
+    cause = code;
+    child.kill('SIGKILL');
+    await gone;
+  };
+  return {
+    kill,
+    isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
+    async run(job) {
+      let isRunning = true;
+      const end = (code: EngineFailureCode) => (isRunning ? kill(code) : undefined);
+      const timer = setTimeout(() => void end('engine_timed_out'), options.job_time_limit_ms);
+      const watch = watchMemory(child, options.max_rss_bytes, () => void end('engine_out_of_memory'));
+      const answered = new Promise<JobAnswer>((resolve) =>
+        child.once('message', (answer: JobAnswer) => resolve(answer)),
+      );
+      // A child that has just died refuses the message; its exit says so.
+      child.send(job, () => undefined);
+      try {
+        return await Promise.race([answered, gone]);
+      } finally {
+        isRunning = false;
+        clearTimeout(timer);
+        clearInterval(watch);
+      }
+    },
+  };
+}
+
+function forkChild({ file, exec_argv }: ChildCommand): ChildProcess {
+  const env = Object.fromEntries(PASSED_ENVIRONMENT.map((name) => [name, process.env[name]]));
+  return fork(file, [], { execArgv: exec_argv, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
+function watchMemory(child: ChildProcess, maxRssBytes: number, onExceeded: () => void): NodeJS.Timeout {
+  return setInterval(async () => {
+    const rss = child.pid === undefined ? null : await findRssBytes(child.pid);
+    if (rss !== null && rss > maxRssBytes) onExceeded();
+  }, MEMORY_CHECK_MS);
+}
+
+// Null when the process is gone. The child itself can not look: it is busy in native code.
+async function findRssBytes(pid: number): Promise<number | null> {
+  try {
+    if (process.platform === 'linux') {
+      const status = await readFile(`/proc/${pid}/status`, 'utf8');
+      const found = /^VmRSS:\s+(\d+) kB/m.exec(status);
+      return found ? Number(found[1]) * 1024 : null;
+    }
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+    return Number(stdout) * 1024;
+  } catch {
+    return null;
+  }
+}

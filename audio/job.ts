@@ -1,0 +1,34 @@
+import type { AudioReport } from './audio-report.ts';
+import { checkAudioFile } from './check.ts';
+import type { FlacFormat } from './delivery-format.ts';
+import { encodeFlac, encodePreview } from './encode.ts';
+import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
+
+/** What the engine asks its child to do. */
+export type AudioJob =
+  | { kind: 'check'; path: string }
+  | { kind: 'encode_flac'; source: string; target: string; format: FlacFormat & { tags?: AudioTags } }
+  | { kind: 'encode_preview'; source: string; target: string };
+
+/** What the child answers; a child that dies answers nothing. */
+export type JobAnswer = { ok: true; value: AudioReport | EncodedAudio } | { ok: false; detail: string };
+
+/** Does one job in this process. */
+export function answerJob(job: AudioJob): JobAnswer {
+  try {
+    return { ok: true, value: runJob(job) };
+  } catch (error) {
+    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function runJob(job: AudioJob): AudioReport | EncodedAudio {
+  switch (job.kind) {
+    case 'check':
+      return checkAudioFile(job.path);
+    case 'encode_flac':
+      return encodeFlac(job.source, job.target, job.format);
+    case 'encode_preview':
+      return encodePreview(job.source, job.target);
+  }
+}

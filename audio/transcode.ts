@@ -1,0 +1,53 @@
+import { AudioRefusal } from './audio-refusal.ts';
+import { openByteSource } from './byte-source.ts';
+import { type Decoder, openDecoder } from './decode.ts';
+import { type Encoder, type EncoderSettings, openEncoder } from './encoder.ts';
+import { openAudioFilter } from './filter-graph.ts';
+import { sniffFormat } from './sniff.ts';
+
+// Where the rate changes: flat to 20 kHz at 44.1 kHz, and 118 dB of silence above half the rate.
+const LOW_PASS = 'filter_size=256:cutoff=0.97:filter_type=kaiser:kaiser_beta=12:exact_rational=1';
+// For encoders that take frames of any length.
+const ANY_FRAME_SAMPLES = 4096;
+
+/** Opens a file for decoding as what its content says it is. Throws `AudioRefusal`. */
+export function openSourceFile(path: string): Decoder {
+  const bytes = openByteSource(path);
+  try {
+    const sniffed = sniffFormat(bytes);
+    if (!sniffed) throw new AudioRefusal('unsupported_format');
+    return openDecoder(path, sniffed.format);
+  } finally {
+    bytes.close();
+  }
+}
+
+/**
+ * Decodes a source once into an encoder; answers the samples per channel that were written. `resampling` are the arguments of
+ * FFmpeg's resampler: rate, sample format, dither. Throws `AudioRefusal` when the source is damaged.
+ */
+export function transcode(decoder: Decoder, target: string, settings: EncoderSettings, resampling: string): number {
+  const encoder = openEncoder(target, settings);
+  try {
+    const filter = openAudioFilter(decoder.buffer_arguments, describeFilter(decoder, resampling, encoder));
+    try {
+      const write = encoder.write;
+      const amount = decoder.run((frame) => filter.push(frame, write));
+      if (amount.ends_damaged) throw new AudioRefusal('corrupt');
+      filter.push(null, write);
+    } finally {
+      filter.close();
+    }
+    encoder.finish();
+    return encoder.samples;
+  } finally {
+    encoder.close();
+  }
+}
+
+// One channel becomes two equal ones; the resampler's own way from mono to stereo would turn it down by 3 dB.
+function describeFilter({ source }: Decoder, resampling: string, { frame_samples }: Encoder): string {
+  const widen = source.channels === 1 ? 'pan=stereo|c0=c0|c1=c0,' : '';
+  const resample = `aresample=${resampling}:${LOW_PASS}`;
+  return `${widen}${resample},asetnsamples=n=${frame_samples || ANY_FRAME_SAMPLES}:p=0`;
+}
