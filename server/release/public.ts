@@ -1,4 +1,4 @@
-export { checkReleaseJob } from './jobs.ts';
+export { checkReleaseJob } from './job-kinds.ts';
 export { moveRelease, type ReleaseMove } from './move-release.ts';
 export { publishRelease } from './publish-release.ts';
 export { getReleaseView } from './release-view.ts';

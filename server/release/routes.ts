@@ -1,0 +1,39 @@
+import {
+  createRelease as createCall,
+  getRelease,
+  listReleases,
+  submitRelease as submitCall,
+  updateRelease as updateCall,
+} from '@tangent/contract/release.ts';
+import type { Actor } from '../auth/public.ts';
+import { bindCall } from '../platform/http/bind-call.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import type { ReleaseContext } from './context.ts';
+import { createRelease } from './create-release.ts';
+import { getReleaseListView } from './release-list-view.ts';
+import { getOwnRelease } from './release-store.ts';
+import { getReleaseView } from './release-view.ts';
+import { submitRelease } from './submit-release.ts';
+import { updateRelease } from './update-release.ts';
+
+export function registerReleaseRoutes(app: HttpApp<Actor>, { db, clock }: ReleaseContext): void {
+  bindCall(app, listReleases, { allow: 'user' }, ({ actor, query }) => getReleaseListView(db, actor.user_id, query));
+
+  bindCall(app, createCall, { allow: 'user' }, ({ actor, body }) =>
+    inTransaction(db, (tx) => createRelease(tx, actor, body, clock.now())),
+  );
+
+  bindCall(app, getRelease, { allow: 'user' }, async ({ actor, params }) => {
+    const { id } = await getOwnRelease(db, actor, params.id);
+    return getReleaseView(db, id);
+  });
+
+  bindCall(app, updateCall, { allow: 'user' }, ({ actor, params, body }) =>
+    inTransaction(db, (tx) => updateRelease(tx, actor, params.id, body, clock.now())),
+  );
+
+  bindCall(app, submitCall, { allow: 'user' }, ({ actor, params, body, request }) =>
+    inTransaction(db, (tx) => submitRelease(tx, actor, params.id, { ...body, address: request.ip }, clock.now())),
+  );
+}

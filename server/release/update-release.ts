@@ -1,0 +1,26 @@
+import type { Release, updateRelease as updateCall } from '@tangent/contract/release.ts';
+import { isEditable } from '@tangent/domain/release/status.ts';
+import type { z } from 'zod';
+import type { Actor } from '../auth/public.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { lockOwnRelease, updateRelease as storeRelease } from './release-store.ts';
+import { getReleaseView } from './release-view.ts';
+import { buildReleaseFields } from './save-draft.ts';
+import { saveTracks } from './save-tracks.ts';
+
+/** Saves a draft or a reopened release. A save that is based on an older one is a conflict. */
+export async function updateRelease(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { version, ...draft }: z.output<typeof updateCall.body>,
+  now: Date,
+): Promise<Release> {
+  const release = await lockOwnRelease(tx, actor, id);
+  if (!isEditable(release.status)) throw new Refusal('not_editable');
+  if (release.version !== version) throw new Refusal('conflict');
+  await storeRelease(tx, id, await buildReleaseFields(tx, actor, draft), now);
+  if (draft.tracks !== undefined) await saveTracks(tx, id, draft.tracks);
+  return getReleaseView(tx, id);
+}
