@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { type AudioEngine, type AudioEngineOptions, openAudioEngine } from './engine.ts';
+import { music } from './testing/signals.ts';
+import { writeWav } from './testing/wav.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'audio-engine-'));
+const song = writeWav(join(folder, 'song.wav'), music(2));
+let engine: AudioEngine | null = null;
+
+afterEach(() => engine?.close());
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function open(entry: string, options: Partial<AudioEngineOptions> = {}): AudioEngine {
+  const file = fileURLToPath(new URL(entry, import.meta.url));
+  const command = { file, exec_argv: ['--import', 'tsx'] };
+  engine = openAudioEngine({ command, job_time_limit_ms: 20_000, max_rss_bytes: 600 * 2 ** 20, ...options });
+  return engine;
+}
+
+function listChildren(): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args=']).toString().split('\n');
+  return rows
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('child.ts'))
+    .map(([pid]) => Number(pid));
+}
+
+test('a file is checked, delivered and previewed in a child process', async () => {
+  const { check, encodeFlac, encodePreview } = open('./child.ts');
+  expect(await check(song)).toMatchObject({ ok: true, value: { verdict: 'accepted', duration_ms: 2000 } });
+  const format = { bits_per_sample: 16, sample_rate_hz: 44_100, channels: 2, dither: false } as const;
+  const flac = await encodeFlac(song, join(folder, 'out.flac'), format);
+  expect(flac).toMatchObject({ ok: true, value: { codec: 'flac', duration_ms: 2000 } });
+  expect(await encodePreview(song, join(folder, 'out.mp3'))).toMatchObject({ ok: true, value: { codec: 'mp3' } });
+  expect(readdirSync(folder).sort()).toEqual(['out.flac', 'out.mp3', 'song.wav']);
+});
+
+test('a missing file is a failed job', async () => {
+  const result = await open('./child.ts').check(join(folder, 'missing.wav'));
+  expect(result).toMatchObject({ ok: false, code: 'job_failed' });
+});
+
+test('a child killed from outside fails its job only', async () => {
+  const { check } = open('./testing/unreliable-child.ts');
+  await check(song);
+  const lost = check(join(folder, 'endless.wav'));
+  const [pid] = listChildren();
+  expect(pid).toBeDefined();
+  process.kill(pid ?? 0, 'SIGKILL');
+  expect(await lost).toMatchObject({ ok: false, code: 'engine_crashed' });
+  expect(await check(song)).toMatchObject({ ok: true });
+});
+
+test.each(['crash.wav', 'killed.wav'])(
+  'the files behind one that kills the decoder (%s) are checked all the same',
+  async (poison) => {
+    const { check } = open('./testing/unreliable-child.ts');
+    const results = await Promise.all([check(song), check(join(folder, poison)), check(song), check(song)]);
+    expect(results.map((result) => (result.ok ? 'checked' : result.code))).toEqual([
+      'checked',
+      'engine_crashed',
+      'checked',
+      'checked',
+    ]);
+  },
+);
+
+test('a job that does not end is ended, and the next one is done', async () => {
+  const { check } = open('./testing/unreliable-child.ts', { job_time_limit_ms: 3000 });
+  const [endless, next] = await Promise.all([check(join(folder, 'endless.wav')), check(song)]);
+  expect(endless).toMatchObject({ ok: false, code: 'engine_timed_out' });
+  expect(next).toMatchObject({ ok: true });
+});
+
+test('a job that takes too much memory is ended, and the next one is done', async () => {
+  const { check } = open('./testing/unreliable-child.ts', { max_rss_bytes: 400 * 2 ** 20 });
+  const [greedy, next] = await Promise.all([check(join(folder, 'greedy.wav')), check(song)]);
+  expect(greedy).toMatchObject({ ok: false, code: 'engine_out_of_memory' });
+  expect(next).toMatchObject({ ok: true });
+});
+
+test('a child is replaced after fifty jobs', async () => {
+  const { check } = open('./child.ts');
+  await check(song);
+  const [first] = listChildren();
+  const results = await Promise.all(Array.from({ length: 50 }, () => check(song)));
+  expect(results.every((result) => result.ok)).toBe(true);
+  const left = listChildren();
+  expect(left).toHaveLength(1);
+  expect(left).not.toContain(first);
+});
+
+test('closing ends the child and every waiting job', async () => {
+  const { check, close } = open('./testing/unreliable-child.ts');
+  await check(song);
+  const running = check(join(folder, 'endless.wav'));
+  const waiting = check(song);
+  await close();
+  expect(await running).toMatchObject({ ok: false, code: 'engine_closed' });
+  expect(await waiting).toMatchObject({ ok: false, code: 'engine_closed' });
+  expect(await check(song)).toMatchObject({ ok: false, code: 'engine_closed' });
+  expect(listChildren()).toEqual([]);
+});
+
+test('a child that can not be started is a value too', async () => {
+  expect(await open('./testing/no-such-child.ts').check(song)).toMatchObject({ ok: false, code: 'engine_crashed' });
+});
