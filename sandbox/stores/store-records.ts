@@ -1,4 +1,5 @@
 import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import type { ErnParty } from '@tangent/ddex/model.ts';
 
 /** A release in the catalogue of a store, as of the last message that the store accepted. */
 export interface CatalogueRelease {
@@ -18,6 +19,9 @@ export interface ReadMessage {
   message_id: string;
   batch_id: string;
   icpn: string;
+  /** Who sent it, and who it was for; answers go the other way. */
+  sender: ErnParty;
+  recipient: ErnParty;
   title: string | null;
   received_at: string;
   file_status: FileStatus;

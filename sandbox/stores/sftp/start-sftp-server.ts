@@ -41,6 +41,7 @@ export async function startSftpServer(options: Options): Promise<SftpServer> {
   const server = createServer((socket) => {
     const name = nameOf({ ip: socket.remoteAddress ?? '', port: socket.remotePort ?? 0 });
     sockets.set(name, socket);
+    socket.setNoDelay(true);
     socket.on('close', () => {
       sockets.delete(name);
       stores.delete(socket);

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { Envelope, Mailbox } from './mailbox.ts';
+
+export interface SmtpServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
+
+/** Takes any mail from anyone on this machine and keeps it; nothing is ever sent on. */
+export async function startSmtpServer(port: number, mailbox: Mailbox): Promise<SmtpServer> {
+  const smtp = new SMTPServer({
+    banner: 'Tangent sandbox',
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_MAIL_BYTES,
+    onData(stream, session, callback) {
+      buffer(stream)
+        .then((raw) => {
+          if (stream.sizeExceeded) throw Object.assign(new Error('the mail is too large'), { responseCode: 552 });
+          return mailbox.keep(raw, envelopeOf(session));
+        })
+        .then(() => callback(), callback);
+    },
+  });
+  // A client that hangs up early is no reason to stop.
+  smtp.on('error', () => undefined);
+  const server = smtp.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise((resolve) => smtp.close(resolve)),
+  };
+}
+
+function envelopeOf({ envelope }: SMTPServerSession): Envelope {
+  return {
+    from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+    to: envelope.rcptTo.map(({ address }) => address),
+  };
+}

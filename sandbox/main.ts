@@ -1,0 +1,29 @@
+import { startSandbox } from './start-sandbox.ts';
+
+/** The sandbox as a program: settings from the environment, runs until it is told to stop. */
+const sandbox = await startSandbox({
+  data_dir: readSetting('SANDBOX_DATA_DIR'),
+  authorized_key_file: readSetting('SANDBOX_AUTHORIZED_KEY_FILE'),
+  host_key_file: readSetting('SANDBOX_HOST_KEY_FILE'),
+  schema_dir: process.env.DDEX_SCHEMA_DIR || null,
+  http_port: readPort('SANDBOX_PORT', 4310),
+  sftp_port: readPort('SANDBOX_SFTP_PORT', 4322),
+  smtp_port: readPort('SANDBOX_SMTP_PORT', 4325),
+});
+console.log(
+  `sandbox ready: http://127.0.0.1:${sandbox.http_port} sftp ${sandbox.sftp_port} smtp ${sandbox.smtp_port}` +
+    ` host key SHA256:${sandbox.host_key_sha256}`,
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.stop());
+
+function readSetting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`the sandbox needs ${name}`);
+  return value;
+}
+
+function readPort(name: string, standard: number): number {
+  const port = Number(process.env[name] ?? standard);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} is no port: ${process.env[name]}`);
+  return port;
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ssh2 from 'ssh2';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSftpClient } from '../../testing/sftp-client.ts';
+import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
+import { confinePath } from './confined-path.ts';
+
+let world: TestSandbox;
+beforeAll(async () => {
+  world = await openTestSandbox();
+});
+afterAll(() => world.remove());
+
+test('a distributor does with its folder what a delivery needs', async () => {
+  const client = await world.connect('tidal');
+  await client.mkdir('/batch');
+  await client.put('/batch/a.part', 'hello');
+  expect(await client.sizeOf('/batch/a.part')).toBe(5);
+  await client.rename('/batch/a.part', '/batch/a');
+  expect(await client.list('/batch')).toEqual(['a']);
+  expect(String(await client.read('/batch/a'))).toBe('hello');
+  await client.remove('/batch/a');
+  await client.rmdir('/batch');
+  expect(await client.list('.')).toEqual(['acknowledgements']);
+  expect(await client.realpath('./x/../y')).toBe('/y');
+  client.end();
+});
+
+test('a rename does not replace a file that is there', async () => {
+  const client = await world.connect('tidal');
+  await client.put('/one', '1');
+  await client.put('/two', '2');
+  await expect(client.rename('/one', '/two')).rejects.toThrow();
+  expect(String(await client.read('/two'))).toBe('2');
+  client.end();
+});
+
+test('large files arrive whole on several lines at once', async () => {
+  const files = [randomBytes(12_000_001), randomBytes(9_000_000)];
+  const clients = await Promise.all(files.map(() => world.connect('deezer')));
+  await Promise.all(clients.map((client, i) => client.putFast(`/large-${i}`, files[i] ?? new Uint8Array())));
+  for (const [i, client] of clients.entries()) {
+    expect((await client.read(`/large-${i}`)).equals(files[i] ?? new Uint8Array())).toBe(true);
+    client.end();
+  }
+});
+
+test('each store sees only its own folder', async () => {
+  const [pandora, spotify] = await Promise.all([world.connect('pandora'), world.connect('spotify')]);
+  await pandora.put('/secret', 'x');
+  expect(await spotify.list('/')).toEqual(['acknowledgements']);
+  pandora.end();
+  spotify.end();
+});
+
+test.each(['../pandora/secret', '/../../clock.json', '/acknowledgements/../../x', '..'])(
+  'the path %s leads out of the folder and is refused',
+  async (path) => {
+    const client = await world.connect('spotify');
+    await expect(client.put(path, 'x')).rejects.toThrow('Permission denied');
+    await expect(client.read(path)).rejects.toThrow('Permission denied');
+    await expect(client.realpath(path)).rejects.toThrow('Permission denied');
+    client.end();
+  },
+);
+
+test('a link that leads out of the folder is not followed', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'tangent-root-'));
+  await symlink(tmpdir(), join(root, 'out'));
+  await expect(confinePath(root, '/out/file')).rejects.toThrow('sftp status 3');
+  await rm(root, { recursive: true });
+});
+
+test('an unknown store is refused', async () => {
+  await expect(world.connect('napster')).rejects.toThrow('authentication methods failed');
+});
+
+test('an unknown key is refused', async () => {
+  const stranger = ssh2.utils.generateKeyPairSync('ed25519').private;
+  await expect(openSftpClient(world.sandbox.sftp_port, 'spotify', stranger)).rejects.toThrow('authentication methods');
+});
+
+test('the host key stays the same after a restart', async () => {
+  const before = world.sandbox.host_key_sha256;
+  await world.restart();
+  expect(world.sandbox.host_key_sha256).toBe(before);
+});
+
+test('a store that refuses connections cuts open lines and new ones, until it is told to stop', async () => {
+  const open = await world.connect('soundcloud');
+  await world.behave('soundcloud', { refuse_connection: true });
+  await expect(open.list('/')).rejects.toThrow();
+  await expect(world.connect('soundcloud')).rejects.toThrow();
+  const other = await world.connect('spotify');
+  other.end();
+  await world.behave('soundcloud', { refuse_connection: false });
+  const again = await world.connect('soundcloud');
+  expect(await again.list('/')).toEqual(['acknowledgements']);
+  again.end();
+});
+
+test('a line that is cut in the middle of a file leaves the first bytes of it', async () => {
+  await world.behave('amazon-music', { half_write: 100_000 });
+  const client = await world.connect('amazon-music');
+  await expect(client.put('/file.part', randomBytes(300_000))).rejects.toThrow();
+  await world.behave('amazon-music', { half_write: null });
+  const again = await world.connect('amazon-music');
+  expect(await again.sizeOf('/file.part')).toBe(100_000);
+  await again.put('/file.part', randomBytes(300_000));
+  expect(await again.sizeOf('/file.part')).toBe(300_000);
+  again.end();
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ssh2, { type SFTPWrapper } from 'ssh2';
+
+type Callback<T> = (error: Error | null | undefined, value: T) => void;
+
+/** A client of the stores for tests: the operations a delivery needs, as promises. */
+export interface SftpClient {
+  put(path: string, content: string | Uint8Array): Promise<void>;
+  /** Many requests at once, as for a large file. */
+  putFast(path: string, content: Uint8Array): Promise<void>;
+  read(path: string): Promise<Buffer>;
+  list(path: string): Promise<string[]>;
+  sizeOf(path: string): Promise<number>;
+  mkdir(path: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  rmdir(path: string): Promise<void>;
+  realpath(path: string): Promise<string>;
+  end(): void;
+}
+
+export async function openSftpClient(port: number, username: string, privateKey: string): Promise<SftpClient> {
+  const client = new ssh2.Client();
+  client.connect({ host: '127.0.0.1', port, username, privateKey });
+  const untilCut = new Promise<never>((_, reject) => {
+    client.on('error', reject);
+    client.on('close', () => reject(new Error('the line was cut')));
+  });
+  // A line that is cut shows in the request that is under way, not in the air.
+  untilCut.catch(() => undefined);
+  await Promise.race([once(client, 'ready'), untilCut]);
+  const sftp = await promise<SFTPWrapper>((done) => client.sftp(done));
+  const ask = <T>(start: (done: Callback<T>) => void) => Promise.race([promise(start), untilCut]);
+  return {
+    put: (path, content) => ask<void>((done) => sftp.writeFile(path, Buffer.from(content), done as never)),
+    putFast: (path, content) =>
+      putFast(content, (local) => ask<void>((done) => sftp.fastPut(local, path, done as never))),
+    read: (path) => ask<Buffer>((done) => sftp.readFile(path, done)),
+    list: async (path) => {
+      const entries = await ask<{ filename: string }[]>((done) => sftp.readdir(path, done));
+      return entries.map((entry) => entry.filename).sort();
+    },
+    sizeOf: async (path) => (await ask<{ size: number }>((done) => sftp.stat(path, done))).size,
+    mkdir: (path) => ask<void>((done) => sftp.mkdir(path, done as never)),
+    rename: (from, to) => ask<void>((done) => sftp.rename(from, to, done as never)),
+    remove: (path) => ask<void>((done) => sftp.unlink(path, done as never)),
+    rmdir: (path) => ask<void>((done) => sftp.rmdir(path, done as never)),
+    realpath: (path) => ask<string>((done) => sftp.realpath(path, done)),
+    end: () => client.end(),
+  };
+}
+
+async function putFast(content: Uint8Array, send: (local: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tangent-put-'));
+  const local = join(folder, 'file');
+  await writeFile(local, content);
+  await send(local).finally(() => rm(folder, { recursive: true }));
+}
+
+function promise<T>(start: (done: Callback<T>) => void): Promise<T> {
+  return new Promise((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value))));
+}

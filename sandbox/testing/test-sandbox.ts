@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
+import ssh2 from 'ssh2';
+import type { StoreView } from '../control/describe-store.ts';
+import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import type { Behaviour } from '../stores/behaviour.ts';
+import { openSftpClient, type SftpClient } from './sftp-client.ts';
+
+/** A sandbox of its own for a test, with a key that may sign in. */
+export interface TestSandbox {
+  sandbox: Sandbox;
+  private_key: string;
+  connect(storeId: string): Promise<SftpClient>;
+  get<T>(path: string): Promise<T>;
+  post<T>(path: string, body: object): Promise<T>;
+  store(id: string): Promise<StoreView>;
+  behave(id: string, behaviour: Partial<Behaviour>): Promise<void>;
+  /** Moves the clock so that it is then this instant. */
+  moveTo(instant: string): Promise<void>;
+  /** Stops the process's part and starts it again on the same folder. */
+  restart(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function openTestSandbox(): Promise<TestSandbox> {
+  const folder = await mkdtemp(join(tmpdir(), 'tangent-sandbox-'));
+  const key = ssh2.utils.generateKeyPairSync('ed25519');
+  await writeFile(join(folder, 'authorized_keys'), `${key.public}\n`);
+  const start = () =>
+    startSandbox({
+      data_dir: join(folder, 'data'),
+      authorized_key_file: join(folder, 'authorized_keys'),
+      host_key_file: join(folder, 'host-key'),
+      schema_dir: getSchemaFolder(),
+      http_port: 0,
+      sftp_port: 0,
+      smtp_port: 0,
+    });
+  let sandbox = await start();
+  const call = async <T>(path: string, init?: RequestInit): Promise<T> => {
+    const answer = await fetch(`http://127.0.0.1:${sandbox.http_port}${path}`, init);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const post = <T>(path: string, body: object) =>
+    call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  return {
+    get sandbox() {
+      return sandbox;
+    },
+    private_key: key.private,
+    connect: (storeId) => openSftpClient(sandbox.sftp_port, storeId, key.private),
+    get: call,
+    post,
+    store: (id) => call(`/control/stores/${id}`),
+    behave: async (id, behaviour) => void (await post(`/control/stores/${id}/behaviour`, behaviour)),
+    moveTo: async (instant) => void (await post('/control/clock', { offset_ms: Date.parse(instant) - Date.now() })),
+    async restart() {
+      await sandbox.stop();
+      sandbox = await start();
+    },
+    async remove() {
+      await sandbox.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
