@@ -1,0 +1,106 @@
+// How much the audio check costs: npx tsx bench/audio-check.ts [FILE]
+//
+// Without a file it measures four minutes of generated music as 24-bit WAV. Every figure is the CPU time of the work alone in
+// a fresh process, the median of several rounds in which the candidates take turns; the limits are ratios between figures of
+// the same run, so that they hold on any machine.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openByteSource } from '@tangent/audio/byte-source.ts';
+import { checkAudioFile } from '@tangent/audio/check.ts';
+import { openDecoder } from '@tangent/audio/decode.ts';
+import { openAudioFilter } from '@tangent/audio/filter-graph.ts';
+import { sniffFormat } from '@tangent/audio/sniff.ts';
+import { music } from '@tangent/audio/testing/signals.ts';
+import { writeWav } from '@tangent/audio/testing/wav.ts';
+
+const ROUNDS = 7;
+const LIMITS = { of_ffmpeg_filters: 0.6, of_plain_decode: 3.5, max_rss_mb: 300 };
+
+const CANDIDATES = {
+  check: (path: string) => void checkAudioFile(path),
+  ffmpeg_filters: (path: string) => runFilter(path, 'ebur128=peak=true,astats,silencedetect'),
+  plain_decode: (path: string) => runFilter(path, 'aformat=sample_fmts=fltp,asetnsamples=n=65536:p=0'),
+};
+
+type Candidate = keyof typeof CANDIDATES;
+
+interface Cost {
+  cpu_ms: number;
+  max_rss_mb: number;
+}
+
+function runFilter(path: string, description: string): void {
+  const bytes = openByteSource(path);
+  const sniffed = sniffFormat(bytes);
+  bytes.close();
+  if (!sniffed) throw new Error('not a file that could be uploaded');
+  const decoder = openDecoder(path, sniffed.format);
+  const filter = openAudioFilter(decoder.buffer_arguments, description);
+  decoder.run((frame) => filter.push(frame, () => undefined));
+  filter.push(null, () => undefined);
+  filter.close();
+  decoder.close();
+}
+
+function measureHere(candidate: Candidate, path: string): Cost {
+  const before = process.cpuUsage();
+  CANDIDATES[candidate](path);
+  const { user, system } = process.cpuUsage(before);
+  return { cpu_ms: (user + system) / 1000, max_rss_mb: process.resourceUsage().maxRSS / 1024 };
+}
+
+function measureInChild(candidate: Candidate, path: string): Cost {
+  const self = fileURLToPath(import.meta.url);
+  const answer = execFileSync(process.execPath, ['--import', 'tsx', self, `--measure=${candidate}`, path]);
+  return JSON.parse(answer.toString());
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function printAgainstLimit(name: string, value: number, limit: number, unit: string): boolean {
+  const isWithin = value <= limit;
+  console.log(`${name}: ${value.toFixed(2)}${unit}, limit ${limit}${unit} ${isWithin ? 'ok' : 'EXCEEDED'}`);
+  return isWithin;
+}
+
+function compare(path: string): boolean {
+  const names = Object.keys(CANDIDATES) as Candidate[];
+  const costs = new Map<Candidate, Cost[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const name of names) costs.get(name)?.push(measureInChild(name, path));
+  }
+  const cpuMs = (name: Candidate) => median((costs.get(name) ?? []).map((cost) => cost.cpu_ms));
+  for (const name of names) console.log(`${name}: ${cpuMs(name).toFixed(0)} ms CPU`);
+  const maxRss = Math.max(...(costs.get('check') ?? []).map((cost) => cost.max_rss_mb));
+  return [
+    printAgainstLimit(
+      'check / FFmpeg filters',
+      cpuMs('check') / cpuMs('ffmpeg_filters'),
+      LIMITS.of_ffmpeg_filters,
+      ' x',
+    ),
+    printAgainstLimit('check / plain decode', cpuMs('check') / cpuMs('plain_decode'), LIMITS.of_plain_decode, ' x'),
+    printAgainstLimit('check, memory', maxRss, LIMITS.max_rss_mb, ' MB'),
+  ].every((isWithin) => isWithin);
+}
+
+function compareGenerated(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'audio-bench-'));
+  try {
+    return compare(writeWav(join(folder, 'music.wav'), music(240), 24));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const [first, second] = process.argv.slice(2);
+if (first?.startsWith('--measure=') && second) {
+  console.log(JSON.stringify(measureHere(first.slice('--measure='.length) as Candidate, second)));
+} else {
+  process.exitCode = (first ? compare(first) : compareGenerated()) ? 0 : 1;
+}
