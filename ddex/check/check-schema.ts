@@ -9,8 +9,8 @@ import { UnreadableXml, withXml, type XmlReading } from '../xml/parse-xml.ts';
 /** The official schemas, compiled once. */
 export interface ErnSchemas {
   /** By namespace of the message. */
-  readonly validators: ReadonlyMap<string, XsdValidator>;
-  /** Gives the memory of the compiled schemas back. */
+  readonly validators: ReadonlyMap<string, Pick<XsdValidator, 'validate'>>;
+  /** Gives the memory of the compiled schemas back; every check afterwards refuses. */
   close(): void;
 }
 
@@ -28,6 +28,7 @@ export function openSchemas(schemaDir: string): ErnSchemas {
     validators,
     close() {
       for (const validator of validators.values()) validator.dispose();
+      validators.clear();
     },
   };
 }
@@ -44,6 +45,9 @@ export function checkSchema(schemas: ErnSchemas, xml: string): ErnIssue[] {
  * Checks a parsed message against the official schema, as `checkSchema` does.
  */
 export function checkDocument(schemas: ErnSchemas, { root, document }: XmlReading): ErnIssue[] {
+  if (schemas.validators.size === 0) {
+    return [buildFatal('validator_failed', null, root.name, { reason: 'the schemas are closed' })];
+  }
   const validator = schemas.validators.get(root.namespace);
   if (validator === undefined) {
     return [buildFatal('schema_unknown', root.line, root.name, { namespace: root.namespace })];

@@ -28,6 +28,9 @@ export class UnreadableXml extends Error {
 // No network, no external entities; line numbers beyond 65,535 stay true.
 const OPTIONS = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_BIG_LINES;
 
+/** A message of a thousand tracks has four million characters; beyond this somebody wants to fill our memory. */
+const MAX_CHARACTERS = 32_000_000;
+
 /**
  * Parses a text once and hands both forms of it to `read`; the memory of the parser is given back afterwards, whatever happens.
  * Throws UnreadableXml for text that is not well-formed, and for any document type declaration: no message of a store has one,
@@ -50,9 +53,11 @@ export function parseXml(xml: string): XmlElement {
   return withXml(xml, ({ root }) => root);
 }
 
+// The text is decoded already, so an encoding that the document claims for itself must not be applied again.
 function openDocument(xml: string): XmlDocument {
+  if (xml.length > MAX_CHARACTERS) throw new UnreadableXml(`longer than ${MAX_CHARACTERS} characters`, null);
   try {
-    return XmlDocument.fromString(xml, { option: OPTIONS });
+    return XmlDocument.fromString(xml, { encoding: 'UTF-8', option: OPTIONS });
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error;
     throw new UnreadableXml(error.message.trim(), error.details[0]?.line ?? null);

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { buildSampleHeader } from '../testing/sample-release.ts';
+import type { Acknowledgement } from './acknowledgement.ts';
+import { buildAcknowledgement } from './build-acknowledgement.ts';
+import { parseAcknowledgement } from './parse-acknowledgement.ts';
+import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
+
+const { sender: recipient, recipient: sender } = buildSampleHeader();
+
+const FAULT: Acknowledgement = {
+  message_id: 'ACK-1',
+  created_at: '2026-02-01T10:00:00Z',
+  sender,
+  recipient,
+  acknowledged_message_id: 'MSG-0001',
+  icpn: '085001234562',
+  supply_chain_status: { value: 'ProcessingErrorAtReleaseDistributor', raw: 'ProcessingErrorAtReleaseDistributor' },
+  file_status: { value: 'ResourceCorrupt', raw: 'ResourceCorrupt' },
+  proposed_action: { value: 'ResendXmlAndResources', raw: 'ResendXmlAndResources' },
+  text: 'The audio of track 2 ends early & <loud>',
+  files: [
+    {
+      path: 'resources/085001234562_01_002.flac',
+      status: { value: 'ResourceCorrupt', raw: 'ResourceCorrupt' },
+      text: 'unexpected end',
+    },
+  ],
+};
+
+test('every word of the three lists reads back as it was written', () => {
+  const word = <Value extends string>(list: readonly Value[]) =>
+    fc.constantFrom(...list).map((value) => ({ value, raw: value as string }));
+  fc.assert(
+    fc.property(
+      word(FILE_STATUSES),
+      fc.option(word(PROPOSED_ACTIONS)),
+      fc.option(word(SUPPLY_CHAIN_STATUSES)),
+      (file_status, proposed_action, supply_chain_status) => {
+        const acknowledgement = { ...FAULT, file_status, proposed_action, supply_chain_status };
+        expect(parseAcknowledgement(buildAcknowledgement(acknowledgement))).toEqual({
+          readable: true,
+          acknowledgement,
+        });
+      },
+    ),
+  );
+});
+
+test('a word that no list has is unknown and kept', () => {
+  const strange = { value: 'unknown', raw: 'WaitingForFullMoon' } as const;
+  const acknowledgement = { ...FAULT, file_status: strange, supply_chain_status: strange, proposed_action: strange };
+  expect(parseAcknowledgement(buildAcknowledgement(acknowledgement))).toEqual({ readable: true, acknowledgement });
+});
+
+test('an answer to a message that was no release reads too', () => {
+  const xml = buildAcknowledgement({ ...FAULT, icpn: null, supply_chain_status: null }).replace(
+    /<\/?ReleaseStatus>/g,
+    '',
+  );
+  expect(parseAcknowledgement(xml)).toMatchObject({
+    readable: true,
+    acknowledgement: { icpn: null, supply_chain_status: null, acknowledged_message_id: 'MSG-0001' },
+  });
+});
+
+test('an acknowledgement cut off anywhere is unreadable, never an error', () => {
+  const xml = buildAcknowledgement(FAULT).trimEnd();
+  fc.assert(
+    fc.property(fc.nat(xml.length - 1), (length) => {
+      expect(parseAcknowledgement(xml.slice(0, length)).readable).toBe(false);
+    }),
+  );
+});
+
+test('whatever a store writes, reading it gives an answer', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><AcknowledgementMessage>&x;</AcknowledgementMessage>',
+      '<AcknowledgementMessage/>',
+      '<html><body>502 Bad Gateway</body></html>',
+      '<a>'.repeat(100_000),
+      '\u0000',
+    ),
+  );
+  fc.assert(
+    fc.property(hostile, (xml) => {
+      expect(parseAcknowledgement(xml).readable).toBe(false);
+    }),
+  );
+});

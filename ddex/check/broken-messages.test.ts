@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
+import { isRefused } from '../issue.ts';
+import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
+import { getSchemaFolder } from '../testing/schema-folder.ts';
+import { checkMessage } from './check-message.ts';
+import { type ErnSchemas, openSchemas } from './check-schema.ts';
+
+const xml = buildNewReleaseMessage(buildSampleRelease(10), buildSampleHeader());
+
+let schemas: ErnSchemas;
+beforeAll(() => {
+  schemas = openSchemas(getSchemaFolder());
+});
+afterAll(() => schemas.close());
+
+/** Twenty mistakes that real senders make, each as one change of a valid album, and what refuses it. */
+const MISTAKES: readonly [name: string, from: string | RegExp, to: string, code: string][] = [
+  ['a use type DDEX does not have', '<UseType>OnDemandStream<', '<UseType>Streaming<', 'schema_violated'],
+  ['the territory UK', '<TerritoryCode>Worldwide<', '<TerritoryCode>UK<', 'schema_violated'],
+  ['the genre element of another version', /(<\/?)Genre\b/g, '$1DisplayGenre', 'schema_violated'],
+  ['a party id that is none', 'PADPIDA2026010101N', 'EXAMPLE-DISTRIBUTION', 'schema_violated'],
+  ['the release type Compilation', '<ReleaseType>Album<', '<ReleaseType>Compilation<', 'schema_violated'],
+  ['a deal without a start', /<StartDateTime>.*<\/StartDateTime>/, '', 'schema_violated'],
+  ['a duration of 3:25', /<Duration>PT3M.*?</, '<Duration>3:25<', 'schema_violated'],
+  ['an ISRC that is none', '<ISRC>QZABC2600001<', '<ISRC>NOT-AN-ISRC<', 'isrc_invalid'],
+  ['a wrong check digit of the UPC', '<ICPN>085001234562<', '<ICPN>085001234563<', 'icpn_invalid'],
+  [
+    'a reference to a recording that is not there',
+    '<ReleaseResourceReference>A1<',
+    '<ReleaseResourceReference>A99<',
+    'reference_unresolved',
+  ],
+  ['an artist who is nobody', '<ArtistPartyReference>P1<', '<ArtistPartyReference>P99<', 'reference_unresolved'],
+  [
+    'a deal for a release that is not there',
+    '<DealReleaseReference>R1<',
+    '<DealReleaseReference>R77<',
+    'reference_unresolved',
+  ],
+  ['two recordings of one name', '<ResourceReference>A2<', '<ResourceReference>A1<', 'reference_twice'],
+  ['a track release left out', /<TrackRelease>[\s\S]*?<\/TrackRelease>/, '', 'track_release_count'],
+  ['one ISRC on two recordings', '<ISRC>QZABC2600002<', '<ISRC>QZABC2600001<', 'isrc_twice'],
+  ['an artist without a place', '<DisplayArtist SequenceNumber="1">', '<DisplayArtist>', 'artist_not_sequenced'],
+  [
+    'a deal that ends before it starts',
+    /<\/StartDateTime>/,
+    '</StartDateTime><EndDateTime>2025-03-01T00:00:00Z</EndDateTime>',
+    'deal_ends_before_start',
+  ],
+  ['no front cover', /<Image>[\s\S]*<\/Image>/, '', 'front_cover_count'],
+  ['a SHA-256 of three characters', `<HashSumValue>${'01'.repeat(32)}<`, '<HashSumValue>abc<', 'hash_value'],
+  ['the profile of a single resource on ten tracks', '"Audio"', '"SimpleAudioSingle"', 'profile_not_audio'],
+];
+
+test('the album the mistakes are made in is valid', () => {
+  expect(checkMessage(schemas, xml, { kind: 'insert' })).toEqual({ issues: [] });
+  expect(MISTAKES).toHaveLength(20);
+});
+
+test.each(MISTAKES)('a message with %s is refused', (_name, from, to, code) => {
+  const broken = xml.replace(from, to);
+  expect(broken).not.toBe(xml);
+  const { issues } = checkMessage(schemas, broken);
+  expect(isRefused(issues)).toBe(true);
+  const named = issues.filter((issue) => issue.severity !== 'warning').map((issue) => issue.code);
+  expect(named).toContain(code);
+  if (code !== 'schema_violated') expect(named).not.toContain('schema_violated');
+});

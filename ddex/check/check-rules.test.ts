@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
+import { buildSampleHeader, buildSampleRelease, listSampleFiles } from '../testing/sample-release.ts';
+import { checkRules } from './check-rules.ts';
+
+const release = buildSampleRelease(3);
+const xml = buildNewReleaseMessage(release, buildSampleHeader());
+
+function checkChanged(from: string | RegExp, to: string): string[] {
+  const changed = xml.replace(from, to);
+  expect(changed).not.toBe(xml);
+  return checkRules(changed).map(({ code, severity }) => `${severity} ${code}`);
+}
+
+/** One change of a valid message per rule, and everything that the rules then say. */
+const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: string[]][] = [
+  [
+    'one main release',
+    /<Release>[\s\S]*<\/Release>/,
+    '',
+    [
+      'fatal main_release_count',
+      'fatal front_cover_not_linked',
+      'warning reference_unused',
+      'fatal reference_unresolved',
+    ],
+  ],
+  ['recordings of sound', 'MusicalWorkSoundRecording', 'SpokenWordSoundRecording', ['fatal recording_type']],
+  [
+    'a cover linked from the release',
+    /<Linked.*CoverArt.*/,
+    '',
+    ['fatal front_cover_not_linked', 'warning reference_unused'],
+  ],
+  ['a code of the release', /<ICPN>.*<\/ICPN>/, '', ['fatal release_code_missing']],
+  ['a right GRid', '<ICPN>', '<GRid>A12425GABC1234002X</GRid><ICPN>', ['fatal grid_invalid']],
+  ['an ISRC on each recording', /<ISRC>.*00002<\/ISRC>/, '', ['fatal isrc_missing']],
+  ['an ISRC of a known issuer', 'QZABC2600003<', 'XXABC2600003<', ['fatal isrc_invalid']],
+  [
+    'a right check character of the party id',
+    'PADPIDA2013020802I',
+    'PADPIDA2013020802X',
+    ['warning dpid_check_character'],
+  ],
+  [
+    'own values only as UserDefined',
+    '<Role>Musician<',
+    '<Role UserDefinedValue="x">Musician<',
+    ['fatal user_defined_value'],
+  ],
+  ['own values with their value', '<Role>Musician<', '<Role>UserDefined<', ['fatal user_defined_without_value']],
+  ['a main artist first', 'MainArtist', 'FeaturedArtist', ['fatal main_artist_missing']],
+  ['a place for each recording', '<SequenceNumber>3</SequenceNumber>', '', ['fatal resource_not_sequenced']],
+  ['a place once', '<SequenceNumber>3<', '<SequenceNumber>2<', ['fatal sequence_number_twice']],
+  ['an own id of a track release', /<ReleaseId>\s*<ProprietaryId.*/, '<ReleaseId>', ['error track_release_id']],
+  ['a release date', /<ReleaseDate .*/, '', ['error release_date_missing']],
+  ['an owner of the release', /<CLine>[\s\S]*?<\/CLine>/, '', ['warning c_line_missing']],
+  ['a deal for each track', /<DealReleaseReference>R2.*/, '', ['warning reference_unused', 'fatal deal_missing']],
+  ['a use in each deal', '<UseType>PermanentDownload</UseType>', '', ['error deal_without_use']],
+  [
+    'a file behind technical details',
+    /<File>[\s\S]*?<\/File>/,
+    '',
+    ['fatal technical_details_without_file', 'fatal audio_not_delivered'],
+  ],
+  ['a hash of each file', /<HashSum>[\s\S]*?<\/HashSum>/, '', ['error hash_missing']],
+  ['a hash we can check', '<Algorithm>SHA-256<', '<Algorithm>CRC32<', ['error hash_algorithm']],
+  ['a file inside the package', '<URI>resources/', '<URI>../resources/', ['fatal file_path_unsafe']],
+  ['one path per file', '_01_002.flac', '_01_001.flac', ['fatal file_twice']],
+];
+
+test('a valid message gives no issue', () => {
+  expect(checkRules(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
+});
+
+test.each(CASES)('the rules ask for %s', (_rule, from, to, issues) => {
+  expect(checkChanged(from, to)).toEqual(issues);
+});
+
+test('a first release later than the release date is refused', () => {
+  const later = { ...release, original_release_date: '2026-03-02' };
+  const codes = checkRules(buildNewReleaseMessage(later, buildSampleHeader())).map(({ code }) => code);
+  expect(codes).toEqual(['original_date_after_release']);
+});
+
+test('a person twice among the contributors of a track is refused', () => {
+  const [track] = release.tracks;
+  const [person] = track?.contributors ?? [];
+  if (track === undefined || person === undefined) throw new Error('no contributor');
+  const doubled = { ...release, tracks: [{ ...track, contributors: [person, person] }] };
+  const codes = checkRules(buildNewReleaseMessage(doubled, buildSampleHeader())).map(({ code }) => code);
+  expect(codes).toEqual(['contributor_twice']);
+});
+
+test('nothing of a release is shown after it may be used', () => {
+  const visibility =
+    '<ReleaseVisibility><VisibilityReference>V1</VisibilityReference>' +
+    '<CoverArtPreviewStartDateTime>2026-04-01T00:00:00</CoverArtPreviewStartDateTime></ReleaseVisibility></DealList>';
+  const withVisibility = xml
+    .replace('</DealList>', visibility)
+    .replace(
+      '<ParentalWarningType>',
+      '<ReleaseVisibilityReference>V1</ReleaseVisibilityReference><ParentalWarningType>',
+    );
+  expect(checkRules(withVisibility).map(({ code }) => code)).toEqual(['visible_after_deal_start']);
+});
+
+test('a file that the package lacks is refused and a file nobody names is warned of', () => {
+  const files = listSampleFiles(release);
+  const [path = '', file] = [...files][0] ?? [];
+  if (file === undefined) throw new Error('no file');
+  files.delete(path);
+  files.set('resources/notes.txt', file);
+  const issues = checkRules(xml, { files });
+  expect(issues.map(({ code, severity, params }) => [severity, code, params.path])).toEqual([
+    ['fatal', 'file_missing', path],
+    ['warning', 'file_not_named', 'resources/notes.txt'],
+  ]);
+});

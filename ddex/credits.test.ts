@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { buildContributors } from './credits.ts';
+
+test('a person in several credits is one contributor with all roles and instruments, nothing twice', () => {
+  const id = { namespace: 'Spotify', id: 'spotify:artist:x' };
+  expect(
+    buildContributors([
+      { name: 'Ana Lírica', role: 'composer', instrument: null, ids: [] },
+      { name: 'Işıl Çağ', role: 'musician', instrument: 'guitar', ids: [id] },
+      { name: 'Ana Lírica', role: 'composer', instrument: null, ids: [id] },
+      { name: 'Işıl Çağ', role: 'musician', instrument: 'piano', ids: [id] },
+      { name: 'Işıl Çağ', role: 'musician', instrument: 'guitar', ids: [] },
+    ]),
+  ).toEqual([
+    { name: 'Ana Lírica', roles: ['composer'], instruments: [], ids: [id] },
+    { name: 'Işıl Çağ', roles: ['musician'], instruments: ['guitar', 'piano'], ids: [id] },
+  ]);
+});
+
+test('a voice is a role, not an instrument', () => {
+  expect(
+    buildContributors([
+      { name: 'Ana Lírica', role: 'musician', instrument: 'vocals', ids: [] },
+      { name: 'Işıl Çağ', role: 'musician', instrument: 'backing_vocals', ids: [] },
+    ]).map(({ roles, instruments }) => [...roles, ...instruments]),
+  ).toEqual([['vocalist'], ['background_vocalist']]);
+});
