@@ -57,7 +57,7 @@ export function parseXml(xml: string): XmlElement {
 function openDocument(xml: string): XmlDocument {
   if (xml.length > MAX_CHARACTERS) throw new UnreadableXml(`longer than ${MAX_CHARACTERS} characters`, null);
   try {
-    return XmlDocument.fromString(xml, { encoding: 'UTF-8', option: OPTIONS });
+    return XmlDocument.fromString(xml, { encoding: 'utf-8', option: OPTIONS });
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error;
     throw new UnreadableXml(error.message.trim(), error.details[0]?.line ?? null);
