@@ -25,3 +25,25 @@ export const TOO_LARGE_CODES = { audio: 'audio_too_large', artwork: 'artwork_too
   UploadKind,
   string
 >;
+
+/** How files of a kind are usually called. Only a first glance: what a file is, its content says (SPEC 5). */
+export const UPLOAD_EXTENSIONS = {
+  audio: ['.wav', '.flac', '.aif', '.aiff', '.mp3'],
+  artwork: ['.jpg', '.jpeg', '.png'],
+} as const satisfies Record<UploadKind, readonly string[]>;
+
+/** Whether a file name ends like a file of this kind, in any case. */
+export function hasUploadExtension(kind: UploadKind, filename: string): boolean {
+  return UPLOAD_EXTENSIONS[kind].some((extension) => filename.toLowerCase().endsWith(extension));
+}
+
+/** Whether bytes are still expected: nothing was lost by stopping here, and sending can go on. */
+export function isUnfinished(state: UploadState): boolean {
+  return state === 'preparing' || state === 'uploading';
+}
+
+/** The code that says a file of this kind is something else (A-155: each kind has its own words). */
+export const WRONG_TYPE_CODES = {
+  audio: 'unsupported_audio',
+  artwork: 'invalid_file_format',
+} as const satisfies Record<UploadKind, string>;

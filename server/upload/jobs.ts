@@ -1,0 +1,12 @@
+import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
+import type { ProcessContext } from './context.ts';
+import { expireUploads } from './expire-uploads.ts';
+import { expireUploadsJob, processUploadJob } from './job-kinds.ts';
+import { processUpload } from './process-upload.ts';
+
+export function uploadJobs(context: ProcessContext): JobHandler[] {
+  return [
+    handleJob(processUploadJob, ({ upload_id }, run) => processUpload(context, upload_id, run)),
+    handleJob(expireUploadsJob, () => expireUploads(context)),
+  ];
+}

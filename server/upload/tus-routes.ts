@@ -1,0 +1,109 @@
+import { mkdir } from 'node:fs/promises';
+import { TUS_PATH } from '@tangent/contract/upload.ts';
+import { isUnfinished, TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/upload/upload.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { z } from 'zod';
+import type { Actor } from '../auth/public.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { cancelUpload } from './cancel-upload.ts';
+import type { UploadContext } from './context.ts';
+import { finishUpload } from './finish-upload.ts';
+import { findIncomingSize } from './incoming-file.ts';
+import { openTusServer, type TusServer } from './tus-server.ts';
+import { openUploadLocker } from './upload-locker.ts';
+import { parseUploadRequest } from './upload-request.ts';
+import { getOwnUpload, insertUpload, moveUpload, type UploadRow } from './upload-store.ts';
+
+const HIDDEN = { hide: true };
+const idParam = z.uuid();
+
+/** The tus 1.0 protocol (A-115): POST begins, HEAD asks how far it got, PATCH sends, DELETE cancels. */
+export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadContext): Promise<void> {
+  await mkdir(context.incoming_folder, { recursive: true });
+  const locker = openUploadLocker(context.pool);
+  app.addHook('onClose', async () => locker.close());
+  // The protocol reads the bytes itself, as they come.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
+  const tus = openTusServer(context, locker);
+  const options = { schema: HIDDEN, config: { slow_body: true } };
+
+  app.post(TUS_PATH, options, async (request, reply) => {
+    const actor = await app.authorize(request, 'user');
+    const upload = { id: uuidv7(), account_id: actor.user_id, ...parseUploadRequest(request) };
+    await insertUpload(context.db, upload, context.clock.now());
+    return answer(tus, request, reply, upload);
+  });
+
+  app.route({
+    method: ['HEAD', 'PATCH', 'DELETE'],
+    url: `${TUS_PATH}/:id`,
+    ...options,
+    handler: async (request, reply) => {
+      const actor = await app.authorize(request, 'user');
+      const row = await getOwnUpload(context.db, actor, idOf(request));
+      return continueUpload(context, tus, row, request, reply);
+    },
+  });
+}
+
+async function continueUpload(
+  context: UploadContext,
+  tus: TusServer,
+  row: UploadRow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (row.storage_key !== null) return answerFinished(row, request, reply);
+  if (!isUnfinished(row.state)) throw new Refusal('not_found');
+  if (request.method === 'DELETE') {
+    await cancelUpload(context, row.id);
+    return reply.code(204).header('tus-resumable', '1.0.0').send();
+  }
+  if (request.method === 'PATCH') {
+    await moveUpload(context.db, row.id, ['preparing'], { state: 'uploading' }, context.clock.now());
+  } else if ((await findIncomingSize(context, row.id)) === row.size_bytes) {
+    // The last byte came, and then the process died or the answer was lost: nobody will send anything more.
+    await finishUpload(context, row.id);
+    return answerFinished(row, request, reply);
+  }
+  return answer(tus, request, reply, row);
+}
+
+function answerFinished(row: UploadRow, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (request.method !== 'HEAD') throw new Refusal('conflict');
+  const { size_bytes } = row;
+  return reply.headers({ 'tus-resumable': '1.0.0', 'upload-offset': size_bytes, 'upload-length': size_bytes }).send();
+}
+
+const ANSWER_HEADERS = ['location', 'tus-resumable', 'upload-offset', 'upload-length'];
+
+async function answer(
+  tus: TusServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload: { id: string; kind: UploadKind },
+): Promise<FastifyReply> {
+  const response = await tus.handle(request, upload.id);
+  if (response.status >= 400) throw await refusalOf(response, upload.kind);
+  for (const name of ANSWER_HEADERS) {
+    const value = response.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  return reply.code(response.status).send();
+}
+
+async function refusalOf(response: Response, kind: UploadKind): Promise<Error> {
+  if (response.status === 404 || response.status === 410) return new Refusal('not_found');
+  if (response.status === 409) return new Refusal('conflict');
+  if (response.status === 413) return new Refusal(TOO_LARGE_CODES[kind]);
+  if (response.status < 500 || response.status === 501) return new Refusal('malformed_request');
+  return new Error(`tus: ${(await response.text()).trim()}`);
+}
+
+function idOf(request: FastifyRequest): string {
+  const parsed = z.object({ id: idParam }).safeParse(request.params);
+  if (!parsed.success) throw new Refusal('not_found');
+  return parsed.data.id;
+}

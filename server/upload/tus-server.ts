@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream';
+import { TUS_PATH } from '@tangent/contract/upload.ts';
+import { UPLOAD_MAX_BYTES } from '@tangent/domain/upload/upload.ts';
+import { FileStore } from '@tus/file-store';
+import { Server, Upload } from '@tus/server';
+import type { FastifyRequest } from 'fastify';
+import type { UploadContext } from './context.ts';
+import { finishUpload } from './finish-upload.ts';
+import type { UploadLocker } from './upload-locker.ts';
+import { getUploadRow } from './upload-store.ts';
+
+export interface TusServer {
+  /** Answers one request of the protocol about one upload. Who asks was checked before. */
+  handle(request: FastifyRequest, uploadId: string): Promise<Response>;
+}
+
+/** The tus protocol over the folder of unfinished files. What an upload is stands in our table alone. */
+export function openTusServer(context: UploadContext, locker: UploadLocker): TusServer {
+  const ids = new WeakMap<Request, string>();
+  const tus = new Server({
+    path: TUS_PATH,
+    relativeLocation: true,
+    maxSize: Math.max(...Object.values(UPLOAD_MAX_BYTES)),
+    locker,
+    datastore: new FileStore({ directory: context.incoming_folder, configstore: storeOfRows(context) }),
+    namingFunction: (request) => ids.get(request) ?? refuseUnnamed(),
+    onUploadFinish: async (_request, { id }) => {
+      await finishUpload(context, id);
+      return {};
+    },
+  });
+  return {
+    handle: (request, uploadId) => {
+      const webRequest = toWebRequest(request);
+      ids.set(webRequest, uploadId);
+      return tus.handleWeb(webRequest);
+    },
+  };
+}
+
+function storeOfRows({ db }: UploadContext) {
+  return {
+    get: async (id: string) => {
+      const { size_bytes, created_at } = await getUploadRow(db, id);
+      return new Upload({ id, size: size_bytes, offset: 0, creation_date: created_at.toISOString() });
+    },
+    // The row is written before the protocol begins, and is never removed.
+    set: async () => {},
+    delete: async () => {},
+  };
+}
+
+function refuseUnnamed(): never {
+  throw new Error('an upload reached the protocol without an id');
+}
+
+function toWebRequest({ raw, method, headers }: FastifyRequest): Request {
+  const given = Object.entries(headers).filter(([name]) => name in FORWARDED_HEADERS);
+  const hasBody = method === 'PATCH' || headers['content-type'] !== undefined;
+  return new Request(`http://tus${raw.url}`, {
+    method,
+    headers: new Headers(given.map(([name, value]) => [name, String(value)])),
+    ...(hasBody ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' } : {}),
+  });
+}
+
+const FORWARDED_HEADERS = {
+  'tus-resumable': true,
+  'upload-length': true,
+  'upload-offset': true,
+  'content-type': true,
+  'content-length': true,
+};
