@@ -1,0 +1,17 @@
+import { buildApi } from './build-api.ts';
+import { openConfig } from './config.ts';
+import { openContext } from './context.ts';
+import { loadWeb } from './load-web.ts';
+import { runProcess } from './run-process.ts';
+
+await runProcess(async () => {
+  const context = await openContext(openConfig(process.env), 'api');
+  const app = await buildApi(context, await loadWeb('dist'));
+  await app.listen({ port: context.config.port, host: context.config.host });
+  return {
+    stop: async () => {
+      await app.close();
+      await context.close();
+    },
+  };
+});

@@ -1,0 +1,30 @@
+import { type Actor, createAuthorize } from '../auth/public.ts';
+import { buildApp } from '../platform/http/build-app.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import type { Context } from './context.ts';
+import type { Web } from './load-web.ts';
+import { registerRoutes } from './routes.ts';
+import { serveWeb } from './serve-web.ts';
+
+/** The whole HTTP server: the calls of every noun, and the pages; `null` leaves the pages out, for tests of calls. */
+export async function buildApi(context: Context, web: Web | null): Promise<HttpApp<Actor>> {
+  const { config } = context;
+  const app = await buildApp<Actor>({
+    title: config.product_name,
+    allowed_origins: allowedOrigins(context),
+    log: context.log,
+    trust_proxy: config.trust_proxy,
+    checkHealth: async () => {
+      await context.pool.query('select 1');
+    },
+    authorize: createAuthorize(context),
+  });
+  registerRoutes(app, context);
+  if (web !== null) await serveWeb(app, web, { name: config.product_name, public_url: config.public_url });
+  return app;
+}
+
+function allowedOrigins({ config }: Context): string[] {
+  if (config.app_mode === 'production') return [config.public_url];
+  return [config.public_url, `http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`];
+}

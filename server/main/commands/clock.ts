@@ -1,0 +1,60 @@
+import type { Context } from '../context.ts';
+import type { Command } from './command.ts';
+import { withContext } from './with-context.ts';
+
+const UNITS = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+export const showClockCommand: Command = {
+  name: 'clock show',
+  usage: 'clock show                     the product time',
+  run: () => withContext(async ({ clock }) => print(clock.now(), clock.offsetMs())),
+};
+
+export const setClockCommand: Command = {
+  name: 'clock set',
+  usage: 'clock set <instant>            move the clock there, for example 2027-01-31T00:00:00Z; "real" moves it back',
+  run: ([text]) => {
+    const instant = text === 'real' ? Date.now() : Date.parse(text ?? '');
+    if (Number.isNaN(instant)) throw new Error(`${text ?? 'Nothing'} is no instant such as 2027-01-31T00:00:00Z`);
+    return withContext((context) => moveClock(context, text === 'real' ? 0 : instant - Date.now()));
+  },
+};
+
+export const advanceClockCommand: Command = {
+  name: 'clock advance',
+  usage: 'clock advance <time>           move the clock on by 30s, 15m, 12h or 90d',
+  run: ([text]) => {
+    const ms = parseDuration(text ?? '');
+    return withContext((context) => moveClock(context, context.clock.offsetMs() + ms));
+  },
+};
+
+/** Milliseconds of `30s`, `15m`, `12h` or `90d`. */
+export function parseDuration(text: string): number {
+  const match = /^(\d+)([smhd])$/.exec(text);
+  if (!match) throw new Error(`"${text}" is no time such as 30s, 15m, 12h or 90d`);
+  return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
+}
+
+async function moveClock({ clock, config }: Context, offset_ms: number): Promise<void> {
+  await clock.set(Math.round(offset_ms));
+  // The outside world must live in the same time, or stores answer before they were asked.
+  if (config.sandbox_url !== undefined) await moveSandbox(config.sandbox_url, Math.round(offset_ms));
+  print(clock.now(), clock.offsetMs());
+}
+
+async function moveSandbox(url: string, offset_ms: number): Promise<void> {
+  const response = await fetch(new URL('/control/clock', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ offset_ms }),
+  }).catch((error: Error) => {
+    throw new Error(`The clock of the product is moved, the sandbox at ${url} does not answer: ${error.message}`);
+  });
+  if (!response.ok) throw new Error(`The sandbox did not move its clock: ${response.status}`);
+}
+
+function print(now: Date, offsetMs: number): void {
+  const days = (offsetMs / UNITS.d).toFixed(2);
+  console.log(offsetMs === 0 ? `${now.toISOString()} (real time)` : `${now.toISOString()} (${days} days ahead)`);
+}

@@ -1,0 +1,15 @@
+import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.ts';
+import type { Command } from './command.ts';
+import { migrateCommand } from './migrate.ts';
+import { runJobsCommand } from './run-jobs.ts';
+import { seedDemoCommand } from './seed-demo.ts';
+
+/** Everything the command line can do, in the order of its help. */
+export const COMMANDS: readonly Command[] = [
+  migrateCommand,
+  seedDemoCommand,
+  runJobsCommand,
+  showClockCommand,
+  setClockCommand,
+  advanceClockCommand,
+];

@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import ssh2 from 'ssh2';
+import { afterAll, expect, test } from 'vitest';
+import { openConfig } from './config.ts';
+import { openStoreKey } from './store-key.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+const DEVELOPMENT = {
+  DATA_DIR: folder,
+  DATABASE_URL: 'postgres://localhost/tangent',
+  DDEX_SCHEMA_DIR: folder,
+  STORE_SFTP_HOST_KEY_SHA256: 'abc',
+};
+
+test('development needs next to nothing: the outside world is the sandbox', () => {
+  const config = openConfig(DEVELOPMENT);
+  expect(config.sandbox_url).toBe('http://127.0.0.1:4310');
+  expect(config.smtp_url).toBe('smtp://127.0.0.1:4325');
+  expect(config.product_name).toBe('Tangent');
+  expect(config.auto_review).toBe(false);
+});
+
+test('a secret that development makes stays the same and is private', () => {
+  const { captcha_secret } = openConfig(DEVELOPMENT);
+  expect(openConfig(DEVELOPMENT).captcha_secret).toBe(captcha_secret);
+  expect(fs.statSync(path.join(folder, 'captcha-secret')).mode & 0o077).toBe(0);
+});
+
+test('in production a missing setting is an error that names it, and nothing falls back to the sandbox', () => {
+  const open = () => openConfig({ ...DEVELOPMENT, NODE_ENV: 'production' });
+  expect(open).toThrow(/SMTP_URL is not set/);
+  expect(open).toThrow(/STORE_SFTP_URL is not set/);
+  expect(open).toThrow(/CAPTCHA_SECRET is not set/);
+});
+
+test('a complete production does not accept the sandbox beside it', () => {
+  const production = {
+    ...DEVELOPMENT,
+    APP_MODE: 'production',
+    PUBLIC_URL: 'https://tangent.example/',
+    HELP_URL: 'https://help.tangent.example',
+    SUPPORT_EMAIL: 'help@tangent.example',
+    STORAGE_URL: 'file:/srv/files',
+    CAPTCHA_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Tangent <hello@tangent.example>',
+    DDEX_SENDER_DPID: 'PADPIDATANGENT001U',
+    DDEX_SENDER_NAME: 'Tangent',
+    ISRC_PREFIX: 'QZTNG',
+    UPC_COMPANY_PREFIX: '0999990',
+    STORE_SFTP_URL: 'sftp://stores.example',
+    STORE_SFTP_KEY_FILE: '/etc/key',
+  };
+  expect(openConfig(production)).toMatchObject({
+    public_url: 'https://tangent.example',
+    storage_url: 'file:///srv/files',
+  });
+  expect(() => openConfig({ ...production, SANDBOX_URL: 'http://localhost:4310' })).toThrow(/SANDBOX_URL/);
+});
+
+test('storage that is not a folder is refused with what to write instead', () => {
+  expect(() => openConfig({ ...DEVELOPMENT, STORAGE_URL: 's3://bucket' })).toThrow(/only folders are supported so far/);
+});
+
+test('the key for the stores of the sandbox is one that SSH understands', () => {
+  const key = openStoreKey(folder);
+  const parsed = ssh2.utils.parseKey(fs.readFileSync(key.private_key_file));
+  if (parsed instanceof Error) throw parsed;
+  expect(key.public_key).toContain(parsed.getPublicSSH().toString('base64'));
+});

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { sandboxDefaults } from './sandbox-defaults.ts';
+
+const text = z.string().min(1);
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const storage = text.regex(/^file:/, 'only folders are supported so far: file:/path/to/folder');
+
+/** Every setting there is, by its environment variable. What each one means stands in docs/operations.md. */
+const settings = z.object({
+  APP_MODE: z.enum(['development', 'production']),
+  PORT: z.coerce.number().int().min(1).max(65535),
+  HOST: text,
+  PUBLIC_URL: z.url().transform((url) => new URL(url).origin),
+  TRUST_PROXY: onOff,
+  PRODUCT_NAME: text,
+  PRODUCT_SLUG: text.regex(/^[a-z0-9]+$/, 'lower-case letters and digits only'),
+  HELP_URL: z.url(),
+  SUPPORT_EMAIL: z.email(),
+  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATA_DIR: text.transform((folder) => path.resolve(folder)),
+  STORAGE_URL: storage.transform((url) => pathToFileURL(path.resolve(url.replace(/^file:(\/\/)?/, ''))).href),
+  CAPTCHA_SECRET: text.min(32, 'needs 32 characters or more'),
+  SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: text,
+  /** Without the official schemas nothing leaves for a real store; the sandbox then checks rules and files only. */
+  DDEX_SCHEMA_DIR: text.transform((folder) => path.resolve(folder)).optional(),
+  DDEX_SENDER_DPID: text.regex(/^PADPIDA[0-9A-Z]{11}$/, 'must be a DDEX party id such as PADPIDA0000000000X'),
+  DDEX_SENDER_NAME: text,
+  ISRC_PREFIX: text.regex(/^[A-Z]{2}[A-Z0-9]{3}$/, 'must be five characters such as QZTNG'),
+  UPC_COMPANY_PREFIX: text.regex(/^\d{6,10}$/, 'must be 6 to 10 digits'),
+  STORE_SFTP_URL: text.regex(/^sftp:\/\//, 'must begin with sftp://'),
+  STORE_SFTP_KEY_FILE: text.transform((file) => path.resolve(file)),
+  STORE_SFTP_HOST_KEY_SHA256: text,
+  AUTO_REVIEW: onOff,
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
+  /** Where the outside world of development answers; never set in production. */
+  SANDBOX_URL: z.url().optional(),
+});
+
+type Settings = z.output<typeof settings>;
+export type Config = { readonly [Name in keyof Settings as Lowercase<Name>]: Settings[Name] };
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULTS: Environment = {
+  PORT: '4300',
+  HOST: '127.0.0.1',
+  TRUST_PROXY: 'off',
+  PRODUCT_NAME: 'Tangent',
+  PRODUCT_SLUG: 'tangent',
+  DATA_DIR: '.data',
+  AUTO_REVIEW: 'off',
+  LOG_LEVEL: 'info',
+};
+
+/** Reads the settings. Outside production what is missing points at the sandbox; in production it is an error. */
+export function openConfig(environment: Environment): Config {
+  const given = { ...DEFAULTS, ...withoutEmpty(environment) };
+  const APP_MODE = modeOf(given);
+  const complete = APP_MODE === 'production' ? given : { ...sandboxDefaults(given), ...given };
+  const parsed = settings.safeParse({ ...complete, APP_MODE });
+  if (!parsed.success) throw new Error(describe(parsed.error, complete));
+  const config = Object.fromEntries(Object.entries(parsed.data).map(([name, value]) => [name.toLowerCase(), value]));
+  if (APP_MODE === 'production') checkProduction(complete);
+  return config as Config;
+}
+
+function checkProduction(given: Environment): void {
+  if (given.SANDBOX_URL !== undefined) throw new Error('SANDBOX_URL is set in production: remove it');
+  if (given.DDEX_SCHEMA_DIR === undefined) throw new Error('DDEX_SCHEMA_DIR is not set (see docs/operations.md)');
+}
+
+/** Production is asked for by either variable; whatever else runs Node in production must not switch the sandbox on. */
+export function modeOf(environment: Environment): string {
+  return environment.APP_MODE ?? (environment.NODE_ENV === 'production' ? 'production' : 'development');
+}
+
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+}
+
+function describe(error: z.ZodError, given: Environment): string {
+  const lines = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    return given[name] === undefined ? `  ${name} is not set` : `  ${name}: ${issue.message}`;
+  });
+  return `Some settings are missing or wrong. Set these environment variables (see docs/operations.md):\n${lines.join('\n')}`;
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
+import type { Storage } from '../gateways/storage/storage.ts';
+import { type Clock, openMovableClock, openRealClock } from '../platform/clock/clock.ts';
+import { createLog, type Log } from '../platform/log/create-log.ts';
+import { type Database, openDatabase } from '../platform/sql/open-database.ts';
+import type { Config } from './config.ts';
+
+/** The real things that every process works with. Calls and jobs are handed the whole, and each asks for its part. */
+export interface Context {
+  config: Config;
+  log: Log;
+  db: Database['db'];
+  pool: Database['pool'];
+  clock: Clock;
+  storage: Storage;
+  close(): Promise<void>;
+}
+
+export async function openContext(config: Config, processName: string): Promise<Context> {
+  const log = createLog(config.log_level, processName);
+  const database = openDatabase({ url: config.database_url, onError: (err) => log.warn({ err }, 'idle connection') });
+  const clock =
+    config.app_mode === 'production'
+      ? openRealClock()
+      : await openMovableClock(database.db, (err) => log.warn({ err }, 'clock not read'));
+  return {
+    config,
+    log,
+    db: database.db,
+    pool: database.pool,
+    clock,
+    storage: openFolderStorage(fileURLToPath(config.storage_url)),
+    close: async () => {
+      clock.stop();
+      await database.close();
+    },
+  };
+}

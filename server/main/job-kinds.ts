@@ -1,0 +1,5 @@
+import type { JobKind } from '../platform/jobs/define-job.ts';
+import * as release from '../release/job-kinds.ts';
+
+/** Every kind of background work: migrating makes their queues, so that a call can put something into them. */
+export const JOB_KINDS: readonly JobKind[] = [release].flatMap((kinds) => Object.values(kinds));

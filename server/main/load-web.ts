@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What a page of the public site is made from. */
+export interface PageRequest {
+  path: string;
+  query: Record<string, string>;
+  /** The `Accept-Language` header, empty when there is none. */
+  accept_language: string;
+  is_signed_in: boolean;
+  product_name: string;
+  public_url: string;
+  nonce: string;
+}
+
+export interface Page {
+  status: number;
+  html: string;
+}
+
+/** The built browser side: files as they are, the shell of the signed-in app, and the pages of the public site. */
+export interface Web {
+  client_folder: string;
+  shell: string;
+  /** Null when the site has no such page. */
+  renderPage(request: PageRequest): Promise<Page | null>;
+  isAppPath(path: string): boolean;
+}
+
+type SiteModule = Pick<Web, 'renderPage' | 'isAppPath'>;
+
+export async function loadWeb(folder: string): Promise<Web> {
+  const client_folder = path.resolve(folder, 'client');
+  const site: SiteModule = await import(pathToFileURL(path.resolve(folder, 'site/render.js')).href);
+  return {
+    client_folder,
+    shell: fs.readFileSync(path.join(client_folder, 'app/app.html'), 'utf8'),
+    renderPage: site.renderPage,
+    isAppPath: site.isAppPath,
+  };
+}

@@ -1,0 +1,2 @@
+// Loaded before a program that has a parent: when the parent is gone, even by kill -9, its channel closes and we go too.
+process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

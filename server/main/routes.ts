@@ -1,0 +1,25 @@
+import { registerArtistRoutes } from '../artist/routes.ts';
+import type { Actor } from '../auth/public.ts';
+import { registerAuthRoutes } from '../auth/routes.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import { registerReleaseRoutes } from '../release/routes.ts';
+import { registerStoreRoutes } from '../store/routes.ts';
+import type { Context } from './context.ts';
+
+// About half a second of work for the browser of one person, and as much for every try of a machine.
+const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
+
+/** Binds the calls of every noun. */
+export function registerRoutes(app: HttpApp<Actor>, context: Context): void {
+  const { config } = context;
+  registerAuthRoutes(app, {
+    ...context,
+    captcha_secret: config.captcha_secret,
+    captcha_work: CAPTCHA_WORK,
+    product_slug: config.product_slug,
+    test_mode: config.sandbox_url !== undefined,
+  });
+  registerArtistRoutes(app, context);
+  registerStoreRoutes(app, context);
+  registerReleaseRoutes(app, context);
+}

@@ -1,0 +1,39 @@
+import { reportError } from './report-error.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+interface Process {
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs a long-lived process: tells a parent when it is ready, stops in order on a signal or when the parent is gone, and
+ * does not wait longer than ten seconds for anything.
+ */
+export async function runProcess(start: () => Promise<Process>): Promise<void> {
+  let running: Process | null = null;
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    try {
+      await running?.stop();
+      process.exit(0);
+    } catch (error) {
+      reportError(error);
+      process.exit(1);
+    }
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // The channel to the parent closes also when the parent was killed.
+  if (process.channel) process.on('disconnect', stop);
+  try {
+    running = await start();
+    process.send?.('ready');
+  } catch (error) {
+    reportError(error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Environment } from './config.ts';
+import { openLocalSecret } from './local-secret.ts';
+import { openStoreKey } from './store-key.ts';
+
+/** Where DDEX's schema files lie beside the repository; they may not be part of it. */
+const SCHEMAS_BESIDE_REPOSITORY = '../shared/ddex/xsd';
+
+/** Where the services of the sandbox listen. */
+export function sandboxPorts(environment: Environment) {
+  return {
+    http: Number(environment.SANDBOX_PORT ?? 4310),
+    sftp: Number(environment.SANDBOX_SFTP_PORT ?? 4322),
+    smtp: Number(environment.SANDBOX_SMTP_PORT ?? 4325),
+  };
+}
+
+/** What a developer's machine gets: the outside world is the sandbox, secrets and keys are made on the spot. */
+export function sandboxDefaults(environment: Environment): Environment {
+  const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
+  const ports = sandboxPorts(environment);
+  return {
+    PUBLIC_URL: `http://localhost:${environment.PORT}`,
+    HELP_URL: `http://127.0.0.1:${ports.http}/help`,
+    SUPPORT_EMAIL: 'support@tangent.example',
+    DATABASE_URL: findText(path.join(dataFolder, 'database-url')),
+    STORAGE_URL: `file:${path.join(dataFolder, 'files')}`,
+    CAPTCHA_SECRET: openLocalSecret(path.join(dataFolder, 'captcha-secret')),
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'Tangent <hello@tangent.example>',
+    DDEX_SCHEMA_DIR: fs.existsSync(SCHEMAS_BESIDE_REPOSITORY) ? SCHEMAS_BESIDE_REPOSITORY : undefined,
+    // Made-up codes in the right form: nothing of the sandbox may look like a real registration.
+    DDEX_SENDER_DPID: 'PADPIDATANGENT001U',
+    DDEX_SENDER_NAME: 'Tangent',
+    ISRC_PREFIX: 'QZTNG',
+    UPC_COMPANY_PREFIX: '0999990',
+    STORE_SFTP_URL: `sftp://127.0.0.1:${ports.sftp}`,
+    STORE_SFTP_KEY_FILE: openStoreKey(dataFolder).private_key_file,
+    STORE_SFTP_HOST_KEY_SHA256: findText(path.join(dataFolder, 'sandbox', 'host-key-sha256')),
+    SANDBOX_URL: `http://127.0.0.1:${ports.http}`,
+  };
+}
+
+function findText(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : undefined;
+}

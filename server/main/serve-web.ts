@@ -1,0 +1,85 @@
+import files from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../auth/public.ts';
+import { bodyOf } from '../platform/http/answer-error.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Web } from './load-web.ts';
+
+interface Product {
+  name: string;
+  public_url: string;
+}
+
+/**
+ * Serves what a browser opens: built files, public pages rendered here, the shell of the app for its paths. A page that
+ * does not exist leads to the start page (A-028).
+ */
+export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product): Promise<void> {
+  await app.register(files, {
+    root: web.client_folder,
+    index: false,
+    // Its own route per file: what is not a file falls through to the pages below.
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, file) => response.setHeader('cache-control', cachingOf(file)),
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, reply);
+    const path = request.url.split('?')[0] ?? '/';
+    if (web.isAppPath(path)) return sendHtml(reply, 200, fillShell(web.shell, product.name));
+    const page = await web.renderPage({
+      path,
+      query: firstValues(request.query),
+      accept_language: request.headers['accept-language'] ?? '',
+      is_signed_in: await isSignedIn(app, request),
+      product_name: product.name,
+      public_url: product.public_url,
+      nonce: reply.cspNonce.script,
+    });
+    if (page !== null) return sendHtml(reply, page.status, page.html);
+    return wantsHtml(request) ? reply.redirect('/', 302) : notFound(request, reply);
+  });
+}
+
+// Names of built files carry a hash of their content; the few others may change with every release.
+function cachingOf(file: string): string {
+  return /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
+
+function sendHtml(reply: FastifyReply, status: number, html: string) {
+  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+}
+
+function notFound(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send(bodyOf(new Refusal('not_found'), request.id));
+}
+
+function wantsHtml(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+async function isSignedIn(app: HttpApp<Actor>, request: FastifyRequest): Promise<boolean> {
+  try {
+    await app.authorize(request, 'user');
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+// The shell is built once for all installations; whose it is stands in its head (A-001).
+function fillShell(shell: string, name: string): string {
+  return shell.replace('name="application-name" content=""', `name="application-name" content="${escapeHtml(name)}"`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function firstValues(query: unknown): Record<string, string> {
+  const pairs = Object.entries(query as Record<string, string | string[]>);
+  return Object.fromEntries(pairs.map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? '') : value]));
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../platform/sql/embedded-postgres.ts';
+import { checkPort } from './check-port.ts';
+import { startChild } from './children.ts';
+import { type Environment, modeOf, openConfig } from './config.ts';
+import { openContext } from './context.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { migrate } from './migrate.ts';
+import { runProcess } from './run-process.ts';
+import { sandboxDefaults, sandboxPorts } from './sandbox-defaults.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300', HOST: '127.0.0.1', ...process.env };
+const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
+const stops: (() => Promise<void>)[] = [];
+
+async function stopAll(): Promise<void> {
+  // The last started first: nothing loses what it works with. A second call finds nothing left to stop.
+  for (const stop of stops.splice(0).reverse()) await stop();
+}
+
+function stopBecause(name: string, code: number | null): void {
+  console.error(`${name} ended unexpectedly (${code}); stopping everything`);
+  process.exitCode = 1;
+  void stopAll().then(() => process.exit(1));
+}
+
+async function openDatabaseUrl(): Promise<string> {
+  const given = process.env.DATABASE_URL;
+  if (given) return given;
+  const postgres = await startEmbeddedPostgres({ folder: path.join(dataFolder, 'postgres'), log: () => {} });
+  // The command line, in its own process, finds the running database by this file.
+  const file = path.join(dataFolder, 'database-url');
+  fs.writeFileSync(file, postgres.url, { mode: 0o600 });
+  stops.push(async () => {
+    fs.rmSync(file, { force: true });
+    await postgres.stop();
+  });
+  return postgres.url;
+}
+
+async function startEverything(): Promise<{ stop(): Promise<void> }> {
+  const started = performance.now();
+  if (modeOf(process.env) === 'production') {
+    throw new Error('npm start is for trying Tangent out. In production run dist/server/api.js and worker.js');
+  }
+  const ports = sandboxPorts(environment);
+  await checkPort(environment.HOST, Number(environment.PORT), 'PORT');
+  await checkPort('127.0.0.1', ports.http, 'SANDBOX_PORT');
+  await checkPort('127.0.0.1', ports.sftp, 'SANDBOX_SFTP_PORT');
+  await checkPort('127.0.0.1', ports.smtp, 'SANDBOX_SMTP_PORT');
+  fs.mkdirSync(dataFolder, { recursive: true });
+
+  const DATABASE_URL = await openDatabaseUrl();
+  await migrate(DATABASE_URL);
+  // NODE_ENV only picks React's fast build here; the mode stays what it is.
+  const forChildren = { ...environment, DATABASE_URL, APP_MODE: 'development', NODE_ENV: 'production' };
+  const { DDEX_SCHEMA_DIR } = { ...sandboxDefaults(environment), ...environment };
+  const sandbox = await startSandbox({ ...forChildren, DDEX_SCHEMA_DIR }, dataFolder, stopBecause);
+  stops.push(sandbox.stop);
+  // Into our own database only: what somebody else's DATABASE_URL leads to is not ours to fill.
+  if (!process.env.DATABASE_URL) {
+    const context = await openContext(openConfig({ ...forChildren, LOG_LEVEL: 'warn' }), 'start');
+    await seedDemo(context).finally(context.close);
+  }
+
+  const asChild = { environment: { LOG_LEVEL: 'warn', ...forChildren }, onDeath: stopBecause };
+  const [worker, api] = await Promise.all([
+    startChild({ name: 'worker', program: 'worker.js', ...asChild }),
+    startChild({ name: 'api', program: 'api.js', ...asChild }),
+  ]);
+  stops.push(worker.stop, api.stop);
+  console.log(describeReady(performance.now() - started));
+  return { stop: stopAll };
+}
+
+function describeReady(startMs: number): string {
+  const { PUBLIC_URL } = { ...sandboxDefaults(environment), ...environment };
+  const accounts = DEMO_ACCOUNTS.map((account) => account.username).join(', ');
+  const preparation = Number(process.env.PREPARATION_MS ?? 0);
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const timing = `install and build ${seconds(preparation)}, start ${seconds(startMs)}`;
+  return `Ready: ${PUBLIC_URL}  ·  accounts: ${accounts}  ·  password: ${DEMO_PASSWORD}  ·  ${timing}`;
+}
+
+await runProcess(async () => {
+  try {
+    return await startEverything();
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+});

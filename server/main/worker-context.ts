@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type AudioEngine, openAudioEngine } from '@tangent/audio/engine.ts';
+import { type ErnSchemas, openSchemas } from '@tangent/ddex/check/check-schema.ts';
+import type { ErnParty } from '@tangent/ddex/model.ts';
+import type { StoreAccess } from '../gateways/sftp/store-session.ts';
+import type { Config } from './config.ts';
+import { type Context, openContext } from './context.ts';
+
+const JOB_TIME_LIMIT_MS = 10 * 60 * 1000;
+const MAX_RSS_BYTES = 1024 ** 3;
+
+/** What background work needs on top: ears, the official schemas, and the way to the stores. */
+export interface WorkerContext extends Context {
+  audio: AudioEngine;
+  schemas: ErnSchemas | null;
+  sender: ErnParty;
+  access: StoreAccess;
+  is_sandbox: boolean;
+}
+
+export async function openWorkerContext(config: Config, processName: string): Promise<WorkerContext> {
+  const context = await openContext(config, processName);
+  const audio = openAudio();
+  const schemas = config.ddex_schema_dir === undefined ? null : openSchemas(config.ddex_schema_dir);
+  return {
+    ...context,
+    audio,
+    schemas,
+    sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
+    access: openAccess(config),
+    is_sandbox: config.sandbox_url !== undefined,
+    close: async () => {
+      await audio.close();
+      schemas?.close();
+      await context.close();
+    },
+  };
+}
+
+/** Decoders and encoders, in a child process of their own: native code meets hostile files there. */
+export function openAudio(): AudioEngine {
+  return openAudioEngine({
+    command: audioChild(),
+    job_time_limit_ms: JOB_TIME_LIMIT_MS,
+    max_rss_bytes: MAX_RSS_BYTES,
+  });
+}
+
+// Beside the built programs lies the built child; from sources, in tests, a loader runs its source.
+function audioChild(): { file: string; exec_argv: string[] } {
+  const built = path.join(import.meta.dirname, 'audio-child.js');
+  if (fs.existsSync(built)) return { file: built, exec_argv: [] };
+  return { file: path.join(import.meta.dirname, '../../audio/child.ts'), exec_argv: ['--import', 'tsx'] };
+}
+
+function openAccess(config: Config): StoreAccess {
+  return {
+    url: config.store_sftp_url,
+    private_key: fs.readFileSync(config.store_sftp_key_file, 'utf8'),
+    host_key_sha256: config.store_sftp_host_key_sha256,
+  };
+}

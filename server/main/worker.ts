@@ -1,0 +1,20 @@
+import { startWorker } from '../platform/jobs/start-worker.ts';
+import { openConfig } from './config.ts';
+import { buildJobHandlers } from './jobs.ts';
+import { runProcess } from './run-process.ts';
+import { openWorkerContext } from './worker-context.ts';
+
+await runProcess(async () => {
+  const context = await openWorkerContext(openConfig(process.env), 'worker');
+  const worker = await startWorker({
+    url: context.config.database_url,
+    handlers: buildJobHandlers(context),
+    log: context.log,
+  });
+  return {
+    stop: async () => {
+      await worker.stop();
+      await context.close();
+    },
+  };
+});

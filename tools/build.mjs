@@ -1,0 +1,87 @@
+// Builds everything that runs: audio kernels, the browser side, the server programs. Skipped when no source has changed.
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ROOT, runTool } from './run-tool.mjs';
+
+const SOURCES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox'];
+const ROOT_FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'tools/build.mjs'];
+const LEFT_OUT = /(^|\/)(node_modules|generated|testing)(\/|$)|\.test\.[a-z]+$/;
+const STAMP = 'dist/sources.sha256';
+const PROGRAMS = {
+  api: 'server/main/api.ts',
+  worker: 'server/main/worker.ts',
+  cli: 'server/main/cli.ts',
+  start: 'server/main/start.ts',
+  'parent-watch': 'server/main/parent-watch.ts',
+  'audio-child': 'audio/child.ts',
+  sandbox: 'sandbox/main.ts',
+};
+const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml)$/;
+
+/** Builds when a source has changed; answers whether it did. */
+export async function build() {
+  const hash = hashSources();
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash) return false;
+  fs.rmSync('dist', { recursive: true, force: true });
+  const { buildKernels } = await import('./build-kernels.mjs');
+  await buildKernels();
+  await buildBrowserSide();
+  await buildServerSide();
+  fs.writeFileSync(STAMP, hash);
+  return true;
+}
+
+function hashSources() {
+  const hash = createHash('sha256').update(process.versions.node);
+  const files = [...ROOT_FILES, ...SOURCES.flatMap((folder) => listFiles(folder))];
+  for (const file of files) hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function listFiles(folder) {
+  const entries = fs.readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (LEFT_OUT.test(file)) return [];
+    return entry.isDirectory() ? listFiles(file) : [file];
+  });
+}
+
+async function buildBrowserSide() {
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+  for (const file of listFiles('dist/client')) if (COMPRESSIBLE.test(file)) compress(file);
+}
+
+// Once here instead of at every request.
+function compress(file) {
+  const content = fs.readFileSync(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  fs.writeFileSync(`${file}.br`, brotliCompressSync(content, quality));
+  fs.writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}
+
+async function buildServerSide() {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: PROGRAMS,
+    platform: 'node',
+    // Our own workspaces go in; packages stay outside.
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@tangent/') && !(id in PROGRAMS),
+    transform: { jsx: 'react-jsx' },
+    logLevel: 'warn',
+  });
+  await bundle.write({ dir: 'dist/server', format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+  await bundle.close();
+}
+
+if (process.argv[1] === path.join(ROOT, 'tools/build.mjs')) {
+  await runTool(async () => {
+    const { setUp } = await import('./setup.mjs');
+    setUp();
+    console.log((await build()) ? 'Built' : 'Nothing to build: no source has changed');
+  });
+}

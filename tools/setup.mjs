@@ -1,0 +1,34 @@
+// Installs what is missing. Plain Node without a dependency: it runs before there are any.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+const OLDEST_NODE = [20, 19];
+
+/** Ends the program with a sentence when this Node is too old to run the product. */
+export function checkNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  const isOldEnough = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  if (!isOldEnough) throw new Error(`Tangent needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}`);
+}
+
+/** True when node_modules is what the lock file says. */
+export function isInstalled(root = ROOT) {
+  const installed = path.join(root, 'node_modules/.package-lock.json');
+  const stamp = path.join(root, 'node_modules/.installed-lock.json');
+  if (!fs.existsSync(installed) || !fs.existsSync(stamp)) return false;
+  return fs.readFileSync(stamp, 'utf8') === fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+}
+
+/** Brings node_modules to the lock file; does nothing when it is there already. */
+export function setUp() {
+  checkNode();
+  if (isInstalled()) return;
+  // The decoder library brings its own FFmpeg; without this it would look for one to download.
+  const env = { ...process.env, SKIP_FFMPEG: 'true' };
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, env, stdio: 'inherit' });
+  if (result.status !== 0) throw new Error('npm ci failed; its own words stand above');
+  fs.copyFileSync(path.join(ROOT, 'package-lock.json'), path.join(ROOT, 'node_modules/.installed-lock.json'));
+}
