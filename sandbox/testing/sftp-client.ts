@@ -32,6 +32,7 @@ export async function openSftpClient(port: number, username: string, privateKey:
   // A line that is cut shows in the request that is under way, not in the air.
   untilCut.catch(() => undefined);
   await Promise.race([once(client, 'ready'), untilCut]);
+  client.setNoDelay(true);
   const sftp = await promise<SFTPWrapper>((done) => client.sftp(done));
   const ask = <T>(start: (done: Callback<T>) => void) => Promise.race([promise(start), untilCut]);
   return {

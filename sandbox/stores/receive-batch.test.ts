@@ -1,0 +1,202 @@
+import { withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readAnswers, waitForAnswers } from '../testing/read-answers.ts';
+import {
+  buildSampleBatch,
+  completeBatch,
+  SAMPLE_MESSAGE_ID,
+  type SampleBatch,
+  sendBatch,
+  sendFiles,
+} from '../testing/sample-batch.ts';
+import type { SftpClient } from '../testing/sftp-client.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+
+let world: TestSandbox;
+let client: SftpClient;
+beforeEach(async () => {
+  world = await openTestSandbox();
+  await world.moveTo('2026-02-01T10:00:00Z');
+  client = await world.connect('spotify');
+});
+afterEach(async () => {
+  client.end();
+  await world.remove();
+});
+
+test('[A-097] a valid package is received, ingested, and live only when its deal begins by the clock of the store', async () => {
+  await sendBatch(client, buildSampleBatch());
+  const [receipt, ingested] = await waitForAnswers(client, 2);
+  expect(receipt).toMatchObject({ message_id: SAMPLE_MESSAGE_ID, file_status: 'FileOK', supply_chain_status: null });
+  expect(ingested).toMatchObject({ supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' });
+
+  await world.moveTo('2026-02-28T23:59:00Z');
+  expect(await readAnswers(client)).toHaveLength(2);
+  await world.moveTo('2026-03-01T00:00:01Z');
+  const [, , live] = await readAnswers(client);
+  expect(live).toMatchObject({ file_status: 'FileOK', supply_chain_status: 'ReleaseMadeAvailableToConsumers' });
+  const { releases } = await world.store('spotify');
+  expect(releases).toMatchObject([
+    {
+      title: 'Gece Yüzmesi',
+      artist: 'Nova & <Kin>',
+      message_id: SAMPLE_MESSAGE_ID,
+      state: 'live',
+      icpn: '085001234562',
+    },
+  ]);
+  expect(releases[0]?.live_at).toMatch(/^2026-03-01T00:00:0/);
+});
+
+test('a package whose deal has begun goes live at once', async () => {
+  await world.moveTo('2026-03-02T00:00:00Z');
+  await sendBatch(client, buildSampleBatch());
+  const answers = await waitForAnswers(client, 3);
+  expect(answers[2]).toMatchObject({ supply_chain_status: 'ReleaseMadeAvailableToConsumers' });
+});
+
+test('half a batch is not read', async () => {
+  const batch = buildSampleBatch();
+  await sendFiles(client, batch);
+  await world.moveTo('2026-03-02T00:00:00Z');
+  expect(await readAnswers(client)).toEqual([]);
+  expect(await world.store('spotify')).toMatchObject({ messages: [], waiting_batches: [batch.id] });
+  await client.put(`${batch.id}/BatchComplete_${batch.id}.xml`, '<half');
+  await world.moveTo('2026-03-03T00:00:00Z');
+  expect(await readAnswers(client)).toEqual([]);
+  await client.remove(`${batch.id}/BatchComplete_${batch.id}.xml`);
+  await completeBatch(client, batch);
+  expect(await waitForAnswers(client, 3)).toMatchObject([{ file_status: 'FileOK' }, {}, {}]);
+});
+
+const COVER = 'resources/085001234562.jpg';
+const AUDIO = 'resources/085001234562_01_002.flac';
+
+const broken: [string, (batch: SampleBatch) => void, object][] = [
+  [
+    'a missing file',
+    (batch) => batch.files.delete(COVER),
+    { file_status: 'ResourceMissing', files: [`${COVER} ResourceMissing`], proposed_action: 'ResendXmlAndResources' },
+  ],
+  [
+    'another content of the same size',
+    (batch) => batch.files.get(AUDIO)?.fill(7),
+    { file_status: 'SignatureOrHashSumWrongOrMissing', files: [`${AUDIO} SignatureOrHashSumWrongOrMissing`] },
+  ],
+  [
+    'a file that is cut off',
+    (batch) => batch.files.set(AUDIO, batch.files.get(AUDIO)?.slice(0, 100) ?? new Uint8Array()),
+    { file_status: 'ResourceCorrupt', files: [`${AUDIO} ResourceCorrupt`] },
+  ],
+  [
+    'text that is no XML',
+    (batch) => {
+      batch.xml = batch.xml.slice(0, 500);
+    },
+    { file_status: 'NewReleaseMessageInvalid', text: expect.stringContaining('xml_unreadable') },
+  ],
+  [
+    'a message against the schema',
+    (batch) => {
+      batch.xml = batch.xml.replaceAll('OnDemandStream', 'OnDemandDream');
+    },
+    {
+      file_status: 'NewReleaseMessageInvalid',
+      proposed_action: 'ResendXmlOnly',
+      text: expect.stringContaining('schema_violated'),
+    },
+  ],
+  [
+    'a product code with a wrong check digit',
+    (batch) => {
+      batch.xml = batch.xml.replaceAll('<ICPN>085001234562', '<ICPN>085001234561');
+    },
+    { file_status: 'IdentifierInvalid', text: expect.stringContaining('icpn_invalid') },
+  ],
+  [
+    'a message that is not the one of the manifest',
+    (batch) => {
+      batch.message_id = 'MSG-0002';
+    },
+    { file_status: 'NewReleaseMessageInvalid' },
+  ],
+];
+
+test.each(broken)('%s is refused with the status that says so', async (_name, breakBatch, expected) => {
+  const batch = buildSampleBatch();
+  breakBatch(batch);
+  await sendBatch(client, batch);
+  expect(await waitForAnswers(client, 1)).toMatchObject([{ supply_chain_status: null, ...expected }]);
+  expect((await world.store('spotify')).releases).toEqual([]);
+});
+
+test('a message that is not there, or not the bytes of the manifest, is refused', async () => {
+  const missing = buildSampleBatch();
+  await client.mkdir(missing.id);
+  await completeBatch(client, missing);
+  expect(await waitForAnswers(client, 1)).toMatchObject([{ file_status: 'ErnMissing' }]);
+
+  const changed = buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002' });
+  await sendFiles(client, changed);
+  changed.xml += ' ';
+  await completeBatch(client, changed);
+  await expect.poll(async () => (await world.store('spotify')).messages.length).toBe(2);
+  const { messages } = await world.store('spotify');
+  expect(messages[1]?.file_status).toBe('SignatureOrHashSumWrongOrMissing');
+});
+
+test('an update needs no files, and a message without deals takes the release down', async () => {
+  await sendBatch(client, buildSampleBatch());
+  await waitForAnswers(client, 2);
+  const update = buildSampleBatch({
+    id: '20260201093000001',
+    message_id: 'MSG-0002',
+    release: { ...withoutFiles(buildSampleBatch().release), title: 'Gündüz Yüzmesi' },
+  });
+  await sendBatch(client, update);
+  await waitForAnswers(client, 4);
+  expect((await world.store('spotify')).releases).toMatchObject([{ title: 'Gündüz Yüzmesi', state: 'ingested' }]);
+  const takedown = buildSampleBatch({
+    id: '20260201093000002',
+    message_id: 'MSG-0003',
+    release: { ...withoutFiles(buildSampleBatch().release), deals: [] },
+  });
+  await sendBatch(client, takedown);
+  await waitForAnswers(client, 6);
+  expect((await world.store('spotify')).releases).toMatchObject([{ state: 'withdrawn', live_from: null }]);
+});
+
+test('a release the store never saw cannot come without files or deals', async () => {
+  const release = withoutFiles(buildSampleBatch().release);
+  await sendBatch(client, buildSampleBatch({ release }));
+  expect(await waitForAnswers(client, 1)).toMatchObject([{ file_status: 'ResourceMissing' }]);
+  await sendBatch(
+    client,
+    buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002', release: { ...release, deals: [] } }),
+  );
+  expect((await waitForAnswers(client, 2)).map((answer) => answer.file_status).sort()).toEqual([
+    'NoDealInNewReleaseMessage',
+    'ResourceMissing',
+  ]);
+});
+
+test('the same message once more changes nothing and is answered again', async () => {
+  await sendBatch(client, buildSampleBatch());
+  await waitForAnswers(client, 2);
+  await sendBatch(client, buildSampleBatch({ id: '20260201093000001' }));
+  await waitForAnswers(client, 3);
+  expect(await world.store('spotify')).toMatchObject({ messages: [{ message_id: SAMPLE_MESSAGE_ID }], releases: [{}] });
+});
+
+test('a restart keeps the catalogue, reads nothing twice and goes live later', async () => {
+  await sendBatch(client, buildSampleBatch());
+  await waitForAnswers(client, 2);
+  const before = await world.store('spotify');
+  await world.restart();
+  expect(await world.store('spotify')).toEqual(before);
+  await world.moveTo('2026-03-01T00:00:01Z');
+  expect((await world.store('spotify')).releases).toMatchObject([{ state: 'live' }]);
+  const again = await world.connect('spotify');
+  expect(await readAnswers(again)).toHaveLength(3);
+  again.end();
+});
