@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { APP_PATHS } from '../site/app-paths.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu, MenuItem, MenuNote } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
-import { LOGIN_PATH } from './paths.ts';
 import { endSession, useSession } from './session.ts';
 import { toggleTheme, useTheme } from './theme.ts';
 
@@ -47,6 +47,6 @@ export function useSignOut(): () => Promise<void> {
     const heard = await endSession();
     client.clear();
     if (!heard) showToast('bad', t('error.logout_failed'));
-    await navigate(LOGIN_PATH);
+    await navigate(APP_PATHS.login);
   };
 }

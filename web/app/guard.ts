@@ -1,7 +1,8 @@
 import type { User } from '@tangent/contract/user.ts';
 import { isBlocked } from '@tangent/domain/access/blocked.ts';
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { BLOCKED_PATH, HOME_PATH, LOGIN_PATH } from './paths.ts';
+import { APP_PATHS } from '../site/app-paths.ts';
+import { HOME_PATH } from './paths.ts';
 import { buildLoginPath, chooseRedirect } from './redirect.ts';
 import { verifySession } from './session.ts';
 
@@ -12,9 +13,9 @@ export type Audience = 'user' | 'staff' | 'guest' | 'blocked';
 export function findDetour(audience: Audience, user: User | null, asked: URL): string | null {
   if (user === null) {
     if (audience === 'guest') return null;
-    return audience === 'blocked' ? LOGIN_PATH : buildLoginPath(asked);
+    return audience === 'blocked' ? APP_PATHS.login : buildLoginPath(asked);
   }
-  if (isBlocked(user)) return audience === 'blocked' ? null : BLOCKED_PATH;
+  if (isBlocked(user)) return audience === 'blocked' ? null : APP_PATHS.blocked;
   if (audience === 'guest') return chooseRedirect(asked.searchParams.get('redirect'), asked.origin, HOME_PATH);
   if (audience === 'blocked') return HOME_PATH;
   return audience === 'staff' && !user.is_staff ? HOME_PATH : null;

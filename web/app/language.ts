@@ -8,23 +8,16 @@ import { readStored, writeStored } from './storage.ts';
 export function openLanguage(): Language {
   const query = new URLSearchParams(location.search).get('lang');
   const fromAddress = findExactly(query);
-  if (fromAddress) rememberLanguage(fromAddress);
+  if (fromAddress) writeStored('lang', fromAddress);
   return chooseLanguage({ query, stored: readStored('lang'), preferred: navigator.languages });
 }
 
 export async function changeLanguage(texts: i18n, language: Language): Promise<void> {
   await switchTexts(texts, language);
-  rememberLanguage(language);
+  writeStored('lang', language);
   showLanguage(language);
 }
 
 export function showLanguage(language: Language): void {
   document.documentElement.lang = FORMAT_LOCALES[language];
-}
-
-/** The cookie carries the choice to pages that the server renders. */
-function rememberLanguage(language: Language): void {
-  writeStored('lang', language);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
 }

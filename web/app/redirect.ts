@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from './paths.ts';
+import { APP_PATHS } from '../site/app-paths.ts';
 
 /**
  * Where to go after signing in: the wish if it is a path of our own, else the fallback. A browser reads a backslash as a
@@ -17,5 +17,5 @@ export function chooseRedirect(wish: string | null, origin: string, fallback: st
 
 /** The sign-in page that leads back to an address of ours. */
 export function buildLoginPath(intended: { pathname: string; search: string }): string {
-  return `${LOGIN_PATH}?redirect=${encodeURIComponent(intended.pathname + intended.search)}`;
+  return `${APP_PATHS.login}?redirect=${encodeURIComponent(intended.pathname + intended.search)}`;
 }

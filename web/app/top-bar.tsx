@@ -3,11 +3,12 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { APP_PATHS } from '../site/app-paths.ts';
 import { buttonLook } from '../ui/button-look.ts';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { ARTISTS_PATH, HOME_PATH, NEW_RELEASE_PATH, REVIEWS_PATH } from './paths.ts';
+import { HOME_PATH } from './paths.ts';
 import { getProductName } from './product.ts';
 import { useSession } from './session.ts';
 
@@ -30,7 +31,7 @@ export function TopBar() {
           <MainLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <Link to={NEW_RELEASE_PATH} className={buttonLook('volt', 'medium')}>
+          <Link to={APP_PATHS.new_release} className={buttonLook('volt', 'medium')}>
             <Plus size={16} aria-hidden /> {t('navigation.new_release')}
           </Link>
           <LanguageMenu />
@@ -53,9 +54,9 @@ function MainLinks() {
   return (
     <>
       <MainLink to={HOME_PATH}>{t('navigation.releases')}</MainLink>
-      <MainLink to={ARTISTS_PATH}>{t('navigation.artists')}</MainLink>
+      <MainLink to={APP_PATHS.artists}>{t('navigation.artists')}</MainLink>
       {user && 'is_staff' in user && user.is_staff && (
-        <MainLink to={REVIEWS_PATH}>{t('navigation.backoffice')}</MainLink>
+        <MainLink to={APP_PATHS.reviews}>{t('navigation.backoffice')}</MainLink>
       )}
     </>
   );

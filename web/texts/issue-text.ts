@@ -25,7 +25,9 @@ const LIMITS: Params = {
 export function findIssueText(texts: i18n, code: string, params?: Params): string | null {
   const key = `error.${code}`;
   if (!texts.exists(key)) return null;
-  return texts.t(key as 'error.required', formatParams({ ...LIMITS, ...params }, getFormatLocale(texts)));
+  // The code comes from the server, so the compiler cannot know the key; `exists` does.
+  const say: (key: string, params: Record<string, string>) => string = texts.t as never;
+  return say(key, formatParams({ ...LIMITS, ...params }, getFormatLocale(texts)));
 }
 
 function formatParams(params: Params, locale: string): Record<string, string> {

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
+
+const VERSION = '147.0.0';
+/** Not the package's own flags, which switch web security off. */
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--autoplay-policy=no-user-gesture-required',
+];
+
+/** How Playwright starts the browser: the one from npm, which needs nothing of the system, or the one CHROME_PATH names. */
+export async function chrome(): Promise<LaunchOptions> {
+  if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args: ARGS };
+  const folder = path.join(os.tmpdir(), `tangent-chromium-${VERSION}`);
+  await unpackOnce(folder);
+  return {
+    executablePath: path.join(folder, 'chromium'),
+    args: ARGS,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: folder,
+      // Without it the browser's language is 'en-US@posix', which Intl refuses.
+      LANG: 'en_US.UTF-8',
+      LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
+      FONTCONFIG_PATH: path.join(folder, 'fonts'),
+    },
+  };
+}
+
+/** Unpacks aside and renames, so that no process ever starts a browser another one is still writing. */
+async function unpackOnce(folder: string): Promise<void> {
+  if (fs.existsSync(folder)) return;
+  const aside = fs.mkdtempSync(`${folder}-`);
+  // The package unpacks into the temporary folder, and its libraries only when it believes to be in AWS Lambda.
+  await withEnvironment({ TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }, async () => {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    await chromium.executablePath();
+  });
+  // Its own font settings name fixed folders, and without a font the browser ends at the first letter.
+  fs.writeFileSync(
+    path.join(aside, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>`,
+  );
+  try {
+    fs.renameSync(aside, folder);
+  } catch (error) {
+    fs.rmSync(aside, { recursive: true, force: true });
+    if (!fs.existsSync(folder)) throw error;
+  }
+}
+
+/** Runs something with other environment variables and puts the old ones back; the package adds some of its own. */
+async function withEnvironment(variables: Record<string, string>, run: () => Promise<void>): Promise<void> {
+  const before = { ...process.env };
+  Object.assign(process.env, variables);
+  try {
+    await run();
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}

@@ -1,0 +1,3 @@
+export function Kit() {
+  return null;
+}

@@ -1,0 +1,29 @@
+/// <reference types="vite/client" />
+/** Every address of the signed-in app, as its routes and the server know it. Other addresses are public pages or nothing. */
+export const APP_PATHS = {
+  login: '/auth/login',
+  signup: '/auth/signup',
+  blocked: '/account/blocked',
+  releases: '/distributions',
+  new_release: '/distributions/new',
+  new_release_step: '/distributions/new/:step',
+  release: '/distributions/:id',
+  edit_release: '/distributions/:id/edit',
+  edit_release_step: '/distributions/:id/edit/:step',
+  artists: '/artists',
+  new_artist: '/artists/new',
+  reviews: '/backoffice/reviews',
+  review: '/backoffice/reviews/:id',
+} as const;
+
+/** Every component in every state; for development and the demo, not for production. */
+export const KIT_PATH = import.meta.env.MODE === 'production' ? null : '/kit';
+
+const PATTERNS = [...Object.values(APP_PATHS), ...(KIT_PATH === null ? [] : [KIT_PATH])].map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
+);
+
+/** Whether the app shows this address; the server then answers with the app's shell. */
+export function isAppPath(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,28 @@
+import type { Language } from '@tangent/domain/locale.ts';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+
+/** Addresses of what a public page loads besides itself. */
+export type Assets = { readonly css: readonly string[]; readonly js: readonly string[] };
+
+/** What the server knows when somebody asks for a public page. */
+export type PageRequest = {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The `Accept-Language` header, empty when there is none. */
+  readonly accept_language: string;
+  readonly is_signed_in: boolean;
+  readonly product_name: string;
+  readonly public_url: string;
+  readonly nonce: string;
+};
+
+/** What every part of a page may need. */
+export type PageContext = {
+  readonly request: PageRequest;
+  readonly language: Language;
+  readonly texts: i18n;
+  readonly assets: Assets;
+};
+
+export type PageContent = { readonly title: string; readonly description: string; readonly body: ReactNode };

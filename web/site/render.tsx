@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { chooseLanguage } from '../texts/choose-language.ts';
+import { openTexts } from '../texts/open-texts.ts';
+import { buildLandingPage } from './landing/landing-page.tsx';
+import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
+import { readAssets } from './read-assets.ts';
+import { SiteDocument } from './site-document.tsx';
+import { listWishedLanguages } from './wished-languages.ts';
+
+export { isAppPath } from './app-paths.ts';
+
+/** The public pages by address. */
+const PAGES: Readonly<Record<string, (context: PageContext) => PageContent>> = {
+  '/': buildLandingPage,
+};
+
+let builtAssets: Assets | null = null;
+
+/** The HTML of a public page, or null when there is no such page. Nothing runs in the browser to complete it. */
+export async function renderPage(
+  request: PageRequest,
+  assets?: Assets,
+): Promise<{ status: number; html: string } | null> {
+  const build = Object.hasOwn(PAGES, request.path) ? PAGES[request.path] : undefined;
+  if (!build) return null;
+  builtAssets ??= assets ?? readAssets();
+  const language = chooseLanguage({
+    query: request.query.lang ?? null,
+    stored: null,
+    preferred: listWishedLanguages(request.accept_language),
+  });
+  const context = { request, language, texts: await openTexts(language), assets: builtAssets };
+  const html = renderToStaticMarkup(<SiteDocument context={context} content={build(context)} />);
+  return { status: 200, html: `<!doctype html>${html}` };
+}

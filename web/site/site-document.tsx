@@ -1,0 +1,53 @@
+import { FORMAT_LOCALES, LANGUAGES } from '@tangent/domain/locale.ts';
+import { THEME_SCRIPT } from '../ui/theme-script.ts';
+import type { PageContent, PageContext } from './page.ts';
+
+const FONTS = ['mona-display', 'mona-text'];
+
+/** The document around every public page: what a search engine, a shared link and the first paint need. */
+export function SiteDocument({ context, content }: { context: PageContext; content: PageContent }) {
+  const { request, language, assets } = context;
+  const address = request.public_url.replace(/\/$/, '') + request.path;
+  const inLanguage = (name: string) => (name === 'en' ? address : `${address}?lang=${name}`);
+  return (
+    <html lang={FORMAT_LOCALES[language]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{content.title}</title>
+        <meta name="description" content={content.description} />
+        <link rel="canonical" href={inLanguage(language)} />
+        {LANGUAGES.map((name) => (
+          <link key={name} rel="alternate" hrefLang={name} href={inLanguage(name)} />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={address} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={request.product_name} />
+        <meta property="og:title" content={content.title} />
+        <meta property="og:description" content={content.description} />
+        <meta property="og:url" content={inLanguage(language)} />
+        <meta property="og:locale" content={FORMAT_LOCALES[language].replace('-', '_')} />
+        <meta name="twitter:card" content="summary" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {FONTS.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={`/fonts/${font}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        {assets.css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.js.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+      </head>
+      <body>{content.body}</body>
+    </html>
+  );
+}
