@@ -69,13 +69,24 @@ async function buildServerSide() {
   const bundle = await rolldown({
     input: PROGRAMS,
     platform: 'node',
-    // Our own workspaces go in; packages stay outside.
-    external: (id) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('@tangent/') && !(id in PROGRAMS),
+    external: isExternal,
     transform: { jsx: 'react-jsx' },
     logLevel: 'warn',
   });
   await bundle.write({ dir: 'dist/server', format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
   await bundle.close();
+}
+
+// Our own workspaces go into the bundle; so do packages that npm has put below a workspace, because from dist/ they are
+// out of reach. All others stay packages.
+function isExternal(id) {
+  if (id.startsWith('.') || path.isAbsolute(id) || id.startsWith('@tangent/')) return false;
+  if (id.startsWith('node:')) return true;
+  const name = id
+    .split('/')
+    .slice(0, id.startsWith('@') ? 2 : 1)
+    .join('/');
+  return !SOURCES.some((workspace) => fs.existsSync(`${workspace}/node_modules/${name}`));
 }
 
 if (process.argv[1] === path.join(ROOT, 'tools/build.mjs')) {

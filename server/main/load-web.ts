@@ -35,7 +35,7 @@ export async function loadWeb(folder: string): Promise<Web> {
   const site: SiteModule = await import(pathToFileURL(path.resolve(folder, 'site/render.js')).href);
   return {
     client_folder,
-    shell: fs.readFileSync(path.join(client_folder, 'app/app.html'), 'utf8'),
+    shell: fs.readFileSync(path.join(client_folder, 'index.html'), 'utf8'),
     renderPage: site.renderPage,
     isAppPath: site.isAppPath,
   };

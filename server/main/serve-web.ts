@@ -21,6 +21,8 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
     index: false,
     // Its own route per file: what is not a file falls through to the pages below.
     wildcard: false,
+    globIgnore: ['index.html', '.vite/**', '**/*.{br,gz,map}'],
+    dotfiles: 'ignore',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, file) => response.setHeader('cache-control', cachingOf(file)),
@@ -28,7 +30,7 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, reply);
     const path = request.url.split('?')[0] ?? '/';
-    if (web.isAppPath(path)) return sendHtml(reply, 200, fillShell(web.shell, product.name));
+    if (web.isAppPath(path)) return sendHtml(reply, 200, fillShell(web.shell, product.name, reply.cspNonce.script));
     const page = await web.renderPage({
       path,
       query: firstValues(request.query),
@@ -70,9 +72,9 @@ async function isSignedIn(app: HttpApp<Actor>, request: FastifyRequest): Promise
   }
 }
 
-// The shell is built once for all installations; whose it is stands in its head (A-001).
-function fillShell(shell: string, name: string): string {
-  return shell.replace('name="application-name" content=""', `name="application-name" content="${escapeHtml(name)}"`);
+// The shell is built once for all installations: whose it is (A-001), and the nonce of this answer, are put in here.
+function fillShell(shell: string, name: string, nonce: string): string {
+  return shell.replaceAll('__PRODUCT_NAME__', escapeHtml(name)).replaceAll('__CSP_NONCE__', nonce);
 }
 
 function escapeHtml(text: string): string {

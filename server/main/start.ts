@@ -14,11 +14,14 @@ import { startSandbox } from './start-sandbox.ts';
 
 const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300', HOST: '127.0.0.1', ...process.env };
 const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
-const stops: (() => Promise<void>)[] = [];
+const stops: { rank: number; stop: () => Promise<void> }[] = [];
 
+/** Those of the highest rank first, so that nothing loses what it works with. A second call finds nothing left to stop. */
 async function stopAll(): Promise<void> {
-  // The last started first: nothing loses what it works with. A second call finds nothing left to stop.
-  for (const stop of stops.splice(0).reverse()) await stop();
+  const all = stops.splice(0);
+  for (const rank of [3, 2, 1]) {
+    await Promise.all(all.filter((one) => one.rank === rank).map((one) => one.stop()));
+  }
 }
 
 function stopBecause(name: string, code: number | null): void {
@@ -34,9 +37,12 @@ async function openDatabaseUrl(): Promise<string> {
   // The command line, in its own process, finds the running database by this file.
   const file = path.join(dataFolder, 'database-url');
   fs.writeFileSync(file, postgres.url, { mode: 0o600 });
-  stops.push(async () => {
-    fs.rmSync(file, { force: true });
-    await postgres.stop();
+  stops.push({
+    rank: 1,
+    stop: async () => {
+      fs.rmSync(file, { force: true });
+      await postgres.stop();
+    },
   });
   return postgres.url;
 }
@@ -59,21 +65,29 @@ async function startEverything(): Promise<{ stop(): Promise<void> }> {
   const forChildren = { ...environment, DATABASE_URL, APP_MODE: 'development', NODE_ENV: 'production' };
   const { DDEX_SCHEMA_DIR } = { ...sandboxDefaults(environment), ...environment };
   const sandbox = await startSandbox({ ...forChildren, DDEX_SCHEMA_DIR }, dataFolder, stopBecause);
-  stops.push(sandbox.stop);
+  stops.push({ rank: 2, stop: sandbox.stop });
   // Into our own database only: what somebody else's DATABASE_URL leads to is not ours to fill.
   if (!process.env.DATABASE_URL) {
     const context = await openContext(openConfig({ ...forChildren, LOG_LEVEL: 'warn' }), 'start');
     await seedDemo(context).finally(context.close);
   }
 
-  const asChild = { environment: { LOG_LEVEL: 'warn', ...forChildren }, onDeath: stopBecause };
-  const [worker, api] = await Promise.all([
-    startChild({ name: 'worker', program: 'worker.js', ...asChild }),
-    startChild({ name: 'api', program: 'api.js', ...asChild }),
-  ]);
-  stops.push(worker.stop, api.stop);
+  const environmentOfChildren = { LOG_LEVEL: 'warn', ...forChildren };
+  // Both are waited for even when one fails, so that the other one is stopped too.
+  const outcomes = await Promise.allSettled(['worker', 'api'].map((name) => startProgram(name, environmentOfChildren)));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   console.log(describeReady(performance.now() - started));
   return { stop: stopAll };
+}
+
+async function startProgram(name: string, environmentOfChild: Environment): Promise<void> {
+  const child = await startChild({
+    name,
+    program: `${name}.js`,
+    environment: environmentOfChild,
+    onDeath: stopBecause,
+  });
+  stops.push({ rank: 3, stop: child.stop });
 }
 
 function describeReady(startMs: number): string {
