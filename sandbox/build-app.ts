@@ -8,10 +8,12 @@ const FORM = 'application/x-www-form-urlencoded';
 
 /** The HTTP side: JSON for programs; forms of the page go to the same addresses and lead back to the page. */
 export function buildApp(world: World): FastifyInstance {
-  const app = Fastify({ forceCloseConnections: true });
-  app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) =>
-    Object.fromEntries(new URLSearchParams(body)),
-  );
+  const app = Fastify({
+    forceCloseConnections: true,
+    // A misspelt behaviour must not silently do nothing.
+    ajv: { customOptions: { removeAdditional: false } },
+  });
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) => parseForm(body));
   app.addHook('preSerialization', async (request, reply, payload) => {
     if (request.headers['content-type'] === FORM && reply.statusCode < 400) reply.code(303).header('location', '/');
     return payload;
@@ -20,4 +22,9 @@ export function buildApp(world: World): FastifyInstance {
   addMailRoutes(app, world.mailbox);
   addPageRoutes(app, world);
   return app;
+}
+
+// A field that was left empty says that there is no value.
+function parseForm(body: string): Record<string, string | null> {
+  return Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value === '' ? null : value]));
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
   await world.remove();
 });
 
-test('[A-097] a valid package is received, ingested, and live only when its deal begins by the clock of the store', async () => {
+test('a valid package is received, ingested, and live only when its deal begins by the clock of the store', async () => {
   await sendBatch(client, buildSampleBatch());
   const [receipt, ingested] = await waitForAnswers(client, 2);
   expect(receipt).toMatchObject({ message_id: SAMPLE_MESSAGE_ID, file_status: 'FileOK', supply_chain_status: null });

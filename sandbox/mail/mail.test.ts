@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendMail } from '../testing/send-mail.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import type { Mail, MailSummary } from './mailbox.ts';
+
+let world: TestSandbox;
+beforeAll(async () => {
+  world = await openTestSandbox();
+});
+afterAll(() => world.remove());
+
+const MESSAGE = `From: Tangent <hello@tangent.example>
+To: ada@example.com
+Subject: =?utf-8?Q?Ho=C5=9F_geldin?=
+List-Unsubscribe: <https://tangent.example/out>
+MIME-Version: 1.0
+Content-Type: multipart/alternative; boundary=b
+
+--b
+Content-Type: text/plain; charset=utf-8
+Content-Transfer-Encoding: quoted-printable
+
+Kodun =C4=B1: 123456
+.
+--b
+Content-Type: text/html; charset=utf-8
+
+<p onclick="alert(1)">Kod: <b>123456</b></p><script>alert(1)</script>
+--b--
+`;
+
+test('a mail sent by SMTP can be listed by recipient and read', async () => {
+  await sendMail(world.sandbox.smtp_port, 'bounce@tangent.example', ['ada@example.com'], MESSAGE);
+  await sendMail(world.sandbox.smtp_port, 'bounce@tangent.example', ['bob@example.com'], MESSAGE);
+  expect(await world.get<MailSummary[]>('/mail')).toHaveLength(2);
+  const [summary] = await world.get<MailSummary[]>('/mail?to=ada@example.com');
+  expect(summary).toMatchObject({ from: 'bounce@tangent.example', to: ['ada@example.com'], subject: 'Hoş geldin' });
+  const mail = await world.get<Mail>(`/mail/${summary?.id}`);
+  expect(mail.sender).toBe('Tangent <hello@tangent.example>');
+  expect(mail.text).toContain('Kodun ı: 123456\n.');
+  expect(mail.html).toContain('<b>123456</b>');
+  expect(mail.headers).toContainEqual({ key: 'list-unsubscribe', value: '<https://tangent.example/out>' });
+});
+
+test('the page shows a mail in a frame that runs no scripts', async () => {
+  const [summary] = await world.get<MailSummary[]>('/mail');
+  const answer = await fetch(`http://127.0.0.1:${world.sandbox.http_port}/?mail=${summary?.id}`);
+  const page = await answer.text();
+  expect(page).toContain('Hoş geldin');
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(page).not.toContain('<script');
+  expect(/<iframe[^>]*sandbox="([^"]*)"/.exec(page)?.[1]).toBe('allow-popups allow-popups-to-escape-sandbox');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('a mail that does not exist is not found, whatever its name', async () => {
+  await expect(world.get('/mail/nothing')).rejects.toThrow('404');
+  await expect(world.get('/mail/..%2F..%2Fclock')).rejects.toThrow('404');
+});
+
+test('mails are kept over a restart', async () => {
+  await world.restart();
+  expect(await world.get<MailSummary[]>('/mail')).toHaveLength(2);
+});

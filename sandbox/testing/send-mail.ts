@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** Sends a mail the way the protocol says, one command after the other; throws when the server refuses one. */
+export async function sendMail(port: number, from: string, to: string[], message: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const expectAnswer = async () => {
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error('the server hung up');
+      if (!/^[23]/.test(value)) throw new Error(value);
+      if (value[3] === ' ') return;
+    }
+  };
+  await expectAnswer();
+  const body = `${message.replace(/\r?\n/g, '\r\n').replace(/^\./gm, '..')}\r\n.`;
+  const recipients = to.map((address) => `RCPT TO:<${address}>`);
+  for (const command of ['EHLO test', `MAIL FROM:<${from}>`, ...recipients, 'DATA', body, 'QUIT']) {
+    socket.write(`${command}\r\n`);
+    await expectAnswer();
+  }
+  socket.end();
+  await once(socket, 'close');
+}
