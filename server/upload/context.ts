@@ -16,5 +16,5 @@ export interface UploadContext {
 
 /** What looking at uploads needs besides. */
 export interface ProcessContext extends UploadContext {
-  engine: AudioEngine;
+  audio: AudioEngine;
 }

@@ -22,17 +22,17 @@ const REFUSALS = {
 
 /** Measures a sound file by decoding all of it, and makes the MP3 to listen to. */
 export async function inspectAudio(
-  { engine, storage }: ProcessContext,
+  { audio, storage }: ProcessContext,
   { id }: UploadRow,
   file: string,
   folder: string,
   run: JobRun,
 ): Promise<Inspection> {
-  const report = getValue(await engine.check(file), run);
+  const report = getValue(await audio.check(file), run);
   if (report === null) return { ok: false, issue: { code: 'audio_corrupt' } };
   if (report.verdict === 'refused') return { ok: false, issue: { code: REFUSALS[report.code] } };
   const preview = path.join(folder, 'preview.mp3');
-  if (getValue(await engine.encodePreview(file, preview), run) === null)
+  if (getValue(await audio.encodePreview(file, preview), run) === null)
     return { ok: false, issue: { code: 'audio_corrupt' } };
   await storage.put(previewKey(id), preview);
   return { ok: true, found: { facts: factsOf(report), waveform: waveformOf(report), preview_key: previewKey(id) } };
@@ -45,8 +45,8 @@ function getValue<T>(result: EngineResult<T>, run: JobRun): T | null {
   return null;
 }
 
-function factsOf(audio: AcceptedAudio): UploadedAudioFacts {
-  const { format, codec, sample_rate_hz, bits_per_sample, channels, silences, ...measured } = audio;
+function factsOf(report: AcceptedAudio): UploadedAudioFacts {
+  const { format, codec, sample_rate_hz, bits_per_sample, channels, silences, ...measured } = report;
   const { integrated_lufs, loudness_range_lu, true_peak_dbtp } = measured;
   const middle = silences.filter(({ place }) => place === 'middle').map(({ length_ms }) => Math.round(length_ms));
   return {

@@ -1,0 +1,60 @@
+import type { Call } from '@tangent/contract/define-call.ts';
+import { type ErrorBody, errorBody } from '@tangent/contract/error-body.ts';
+import type { z } from 'zod';
+import { ORIGIN, type TestApp } from './test-app.ts';
+
+export type Part<C, Name extends 'params' | 'query' | 'body'> =
+  C extends Record<Name, infer S extends z.ZodType> ? z.input<S> : undefined;
+
+interface Request<C> {
+  params?: Part<C, 'params'>;
+  query?: Partial<Part<C, 'query'>>;
+  body?: Part<C, 'body'>;
+  headers?: Record<string, string>;
+  /** Value of the session cookie. */
+  session?: string | null;
+}
+
+type Answer<C extends Call> = C['response'] extends z.ZodType ? z.output<C['response']> : null;
+
+export type Answered<C extends Call> = {
+  status: number;
+  /** What the contract promises; reading it after a refusal fails the test. */
+  body: Answer<C>;
+  error: ErrorBody;
+  /** New value of the session cookie, if the answer set one. */
+  session: string | null;
+  headers: Record<string, unknown>;
+};
+
+/** Makes one call of the contract and parses the answer with it, a refusal with the envelope of errors. */
+export async function makeCall<C extends Call>(app: TestApp, call: C, request: Request<C> = {}): Promise<Answered<C>> {
+  const { params, query, body, headers, session } = request;
+  const response = await app.http.inject({
+    method: call.method,
+    url: fillIn(call.path, params as Record<string, string> | undefined),
+    query: (query ?? {}) as Record<string, string>,
+    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+    cookies: session ? { '__Host-session': session } : {},
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  const cookie = response.cookies.find(({ name }) => name === '__Host-session');
+  const isSuccess = response.statusCode < 300;
+  return {
+    status: response.statusCode,
+    get body() {
+      if (!isSuccess) throw new Error(`${call.method} ${call.path} answered ${response.statusCode}: ${response.body}`);
+      return (call.response === null ? null : call.response.parse(response.json())) as Answer<C>;
+    },
+    get error() {
+      if (isSuccess) throw new Error(`${call.method} ${call.path} was not refused`);
+      return errorBody.strict().parse(response.json());
+    },
+    session: cookie?.value ?? null,
+    headers: response.headers,
+  };
+}
+
+function fillIn(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../platform/clock/clock.ts';
+
+export interface TestClock extends Clock {
+  /** Moves the clock ahead, as waiting would. */
+  advance(milliseconds: number): void;
+}
+
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** A clock that runs with the machine's and can be sent ahead. */
+export function openTestClock(): TestClock {
+  let ahead = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    offsetMs: () => ahead,
+    set: async (offsetMs) => {
+      ahead = offsetMs;
+    },
+    stop: () => {},
+    advance: (milliseconds) => {
+      ahead += milliseconds;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { createArtist } from '@tangent/contract/artist.ts';
+import { captcha, register } from '@tangent/contract/auth.ts';
+import type { Call } from '@tangent/contract/define-call.ts';
+import type { User } from '@tangent/contract/user.ts';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { type Answered, makeCall } from './call.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'correct-horse-7';
+
+export interface TestPerson {
+  user: User;
+  session: string;
+  /** Makes a call as this person. */
+  call<C extends Call>(call: C, request?: Parameters<typeof makeCall<C>>[2]): Promise<Answered<C>>;
+}
+
+/** Solves a captcha of the app the way the widget does, and returns what the widget would hand in. */
+export async function solveCaptcha(app: TestApp): Promise<string> {
+  const { body } = await makeCall(app, captcha);
+  const challenge = body as unknown as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+let people = 0;
+
+/** What somebody fills in to sign up; every call makes another person. */
+export async function fillRegistration(app: TestApp) {
+  people += 1;
+  return {
+    ...{ first_name: 'Ada', last_name: 'Yıldız', username: `ada${people}`, email: `ada${people}@music.example` },
+    ...{ password: PASSWORD, captcha: await solveCaptcha(app), terms: true, lang: 'en' as const },
+  };
+}
+
+/** Signs up somebody new. */
+export async function signUp(app: TestApp): Promise<TestPerson> {
+  const { body, session } = await makeCall(app, register, { body: await fillRegistration(app) });
+  if (session === null) throw new Error('signing up opened no session');
+  return { user: body.user, session, call: (call, request) => makeCall(app, call, { session, ...request }) };
+}
+
+/** Adds an artist profile and returns its id. */
+export async function addArtist(person: TestPerson, name = 'Yıldız'): Promise<string> {
+  const fields = { name, type: 'solo', main_genre: 'pop', legal_first_name: 'Ada', legal_last_name: 'Yıldız' };
+  return (await person.call(createArtist, { body: fields })).body.id;
+}
