@@ -2,10 +2,20 @@ import type { StoreProfile } from '../schema/store.ts';
 
 type Deals = StoreProfile['commercial_models'];
 
-/** Streams under subscription and advertising, offline use under subscription (DDEX.md 1.4). */
+/**
+ * Streams under subscription and advertising, offline use under subscription (DDEX.md 1.4). Models with the same uses go out
+ * as one deal.
+ */
 export const STREAMS: Deals = [
-  { model: 'subscription', use_types: ['on_demand_stream', 'non_interactive_stream', 'conditional_download'] },
+  { model: 'subscription', use_types: ['on_demand_stream', 'non_interactive_stream'] },
   { model: 'advertisement_supported', use_types: ['on_demand_stream', 'non_interactive_stream'] },
+  { model: 'subscription', use_types: ['conditional_download'] },
+];
+
+/** YouTube reads both models of one deal for streams and ignores everything else. */
+export const YOUTUBE_STREAMS: Deals = [
+  { model: 'subscription', use_types: ['on_demand_stream'] },
+  { model: 'advertisement_supported', use_types: ['on_demand_stream'] },
 ];
 
 export const DOWNLOADS: Deals = [{ model: 'pay_as_you_go', use_types: ['permanent_download'] }];
@@ -17,9 +27,6 @@ export const USER_UPLOADS: Deals = [{ model: 'rights_claim', use_types: ['user_m
 
 /** Our recording under the listeners' own videos, and found where they brought it themselves. */
 export const SHORT_VIDEO: Deals = [
-  {
-    model: 'rights_claim',
-    use_types: ['user_make_available_label_provided', 'user_make_available_user_provided'],
-  },
+  { model: 'rights_claim', use_types: ['user_make_available_label_provided', 'user_make_available_user_provided'] },
   { model: 'advertisement_supported', use_types: ['on_demand_stream', 'non_interactive_stream'] },
 ];

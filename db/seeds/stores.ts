@@ -2,7 +2,14 @@ import type { StoreCategory } from '@tangent/domain/store/store.ts';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type StoreProfile, store_profiles, stores } from '../schema/store.ts';
-import { DOWNLOADS, SHORT_VIDEO, STREAMS, STREAMS_AND_DOWNLOADS, USER_UPLOADS } from './deal-templates.ts';
+import {
+  DOWNLOADS,
+  SHORT_VIDEO,
+  STREAMS,
+  STREAMS_AND_DOWNLOADS,
+  USER_UPLOADS,
+  YOUTUBE_STREAMS,
+} from './deal-templates.ts';
 
 type MajorStore = {
   id: string;
@@ -15,7 +22,13 @@ type MajorStore = {
 /** The twelve stores every plan reaches, with the party ids DDEX or the store has published. */
 const CONFIRMED: readonly MajorStore[] = [
   { id: 'spotify', name: 'Spotify', category: 'streaming', party_id: 'PADPIDA2011072101T', deals: STREAMS },
-  { id: 'youtube-music', name: 'YouTube Music', category: 'streaming', party_id: 'PADPIDA2013020802I', deals: STREAMS },
+  {
+    id: 'youtube-music',
+    name: 'YouTube Music',
+    category: 'streaming',
+    party_id: 'PADPIDA2013020802I',
+    deals: YOUTUBE_STREAMS,
+  },
   {
     id: 'youtube-content-id',
     name: 'YouTube Content ID',

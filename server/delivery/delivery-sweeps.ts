@@ -1,0 +1,17 @@
+import type { Sweep } from '../platform/jobs/ticker.ts';
+import type { DeliveryContext } from './context.ts';
+import { collectSweep, publishSweep, sendSweep } from './job-kinds.ts';
+import { sweepAnswers, sweepPublishing, sweepSending } from './sweeps.ts';
+
+const OFTEN_MS = 2_000;
+/** Real stores answer after hours; asking them every two seconds would be rude. */
+const NOW_AND_THEN_MS = 60_000;
+
+/** What has to be looked for all the time, because it is due by product time or appears at a store. */
+export function deliverySweeps({ clock, is_sandbox }: Pick<DeliveryContext, 'clock' | 'is_sandbox'>): Sweep[] {
+  return [
+    { name: sendSweep.name, every_ms: OFTEN_MS, run: (tx) => sweepSending(tx, clock.now()) },
+    { name: collectSweep.name, every_ms: is_sandbox ? OFTEN_MS : NOW_AND_THEN_MS, run: sweepAnswers },
+    { name: publishSweep.name, every_ms: OFTEN_MS, run: (tx) => sweepPublishing(tx, clock.now()) },
+  ];
+}

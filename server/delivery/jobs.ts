@@ -1,0 +1,45 @@
+import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
+import { runSweep } from '../platform/jobs/ticker.ts';
+import { openAnswerMemory } from './answer-memory.ts';
+import { buildMessages } from './build-messages.ts';
+import { collectFromStore } from './collect-from-store.ts';
+import type { DeliveryContext } from './context.ts';
+import { deliverySweeps } from './delivery-sweeps.ts';
+import { encodeAsset } from './encode-asset.ts';
+import { failEncoding } from './fail-encoding.ts';
+import {
+  buildJob,
+  collectFromStoreJob,
+  collectSweep,
+  encodeJob,
+  publishSweep,
+  sendSweep,
+  sendToStoreJob,
+} from './job-kinds.ts';
+import { sendToStore } from './send-to-store.ts';
+
+const SWEEP_KINDS = [sendSweep, collectSweep, publishSweep];
+
+export function deliveryJobs(context: DeliveryContext): JobHandler[] {
+  const memory = openAnswerMemory();
+  const sweeps = deliverySweeps(context);
+  return [
+    handleJob(encodeJob, async (asset, run) => {
+      try {
+        await encodeAsset(context, asset);
+      } catch (error) {
+        if (run.is_last_attempt) await failEncoding(context, asset.upload_id, error);
+        throw error;
+      }
+    }),
+    handleJob(buildJob, ({ release_id }) => buildMessages(context, release_id)),
+    ...SWEEP_KINDS.map((kind) =>
+      handleJob(kind, async () => {
+        const sweep = sweeps.find(({ name }) => name === kind.name);
+        if (sweep) await runSweep(context.db, sweep);
+      }),
+    ),
+    handleJob(sendToStoreJob, ({ store_id }, run) => sendToStore(context, store_id, run.signal)),
+    handleJob(collectFromStoreJob, ({ store_id }) => collectFromStore(context, memory, store_id)),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { presentDelivery } from './present-delivery.ts';
+
+/** The stores of a release with state and time, by name. */
+export async function listDeliveriesOf(tx: Tx | Db, releaseId: string): Promise<Delivery[]> {
+  const rows = await select(tx).where(eq(deliveries.release_id, releaseId)).orderBy(asc(stores.name));
+  return rows.map(present);
+}
+
+export async function getDeliveryView(tx: Tx | Db, deliveryId: string): Promise<Delivery> {
+  const [row] = await select(tx).where(eq(deliveries.id, deliveryId));
+  if (!row) throw new Refusal('not_found');
+  return present(row);
+}
+
+function select(tx: Tx | Db) {
+  const attempts = sql<number>`(
+    select count(*)::int from ${delivery_attempts}
+    join ${delivery_messages} on ${delivery_messages.id} = ${delivery_attempts.message_id}
+    where ${delivery_messages.delivery_id} = ${deliveries.id})`;
+  const nextAttemptMs = sql<string | null>`(
+    select extract(epoch from ${delivery_messages.next_attempt_at}) * 1000 from ${delivery_messages}
+    where ${delivery_messages.delivery_id} = ${deliveries.id}
+      and ${delivery_messages.state} in ('planned', 'built', 'uploading'))`;
+  return tx
+    .select({ delivery: deliveries, store_name: stores.name, attempts, next_attempt_ms: nextAttemptMs })
+    .from(deliveries)
+    .innerJoin(stores, eq(stores.id, deliveries.store_id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+function present({ delivery, store_name, attempts, next_attempt_ms }: Row): Delivery {
+  const next_attempt_at = next_attempt_ms === null ? null : new Date(Number(next_attempt_ms));
+  return presentDelivery(delivery, store_name, { attempts, next_attempt_at });
+}

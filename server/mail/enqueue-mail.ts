@@ -1,0 +1,13 @@
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { type ReleaseMail, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
+
+/** Greets a new account. Part of the transaction that makes it. */
+export function enqueueWelcomeMail(tx: Tx, userId: string): Promise<void> {
+  return enqueue(tx, welcomeMailJob, { user_id: userId });
+}
+
+/** Tells an owner what happened to a release. Part of the transaction in which it happens. */
+export function enqueueReleaseMail(tx: Tx, mail: ReleaseMail, releaseId: string): Promise<void> {
+  return enqueue(tx, releaseMailJob, { mail, release_id: releaseId });
+}

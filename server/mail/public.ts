@@ -1,0 +1,1 @@
+export { enqueueReleaseMail, enqueueWelcomeMail } from './enqueue-mail.ts';

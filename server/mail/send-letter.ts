@@ -1,0 +1,29 @@
+import type { Language } from '@tangent/domain/locale.ts';
+import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import type { MailContext } from './context.ts';
+import { type LetterContent, renderLetter } from './letter.tsx';
+
+type Recipient = { first_name: string; last_name: string; email: string; language: Language };
+type Draft = Omit<LetterContent, 'action' | 'footer' | 'language' | 'product'> & {
+  subject: string;
+  action: { label: string; path: string };
+};
+
+/** Writes a letter in the recipient's language as HTML and as text, and sends it. */
+export async function sendLetter(
+  context: MailContext,
+  user: Recipient,
+  messageId: string,
+  { subject, action, ...draft }: Draft,
+): Promise<void> {
+  const { t } = await openTexts(user.language);
+  const letter = await renderLetter({
+    ...draft,
+    action: { label: action.label, address: `${context.public_url}${action.path}` },
+    footer: t('mail.footer', { product: context.product_name, email: context.support_email }),
+    language: user.language,
+    product: context.product_name,
+  });
+  const to = { name: `${user.first_name} ${user.last_name}`, address: user.email };
+  await context.mailer.send({ to, subject, ...letter, message_id: messageId });
+}

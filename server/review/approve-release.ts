@@ -1,0 +1,52 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import { eq } from 'drizzle-orm';
+import { getPlanInForce } from '../account/public.ts';
+import type { Actor } from '../auth/public.ts';
+import { planDeliveries } from '../delivery/public.ts';
+import { enqueueReleaseMail } from '../mail/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { getReleaseView, moveRelease } from '../release/public.ts';
+import { assignCodes, type CodePrefixes } from './assign-codes.ts';
+import { getReviewer, lockForReview, type Reviewer, recordDecision } from './decision.ts';
+
+/** A person of the company approves a release. */
+export async function approveRelease(
+  tx: Tx,
+  actor: Actor,
+  releaseId: string,
+  prefixes: CodePrefixes,
+  now: Date,
+): Promise<Release> {
+  await approve(tx, getReviewer(actor), releaseId, prefixes, now);
+  return getReleaseView(tx, releaseId);
+}
+
+/**
+ * Approves a release: codes, the quality its plan pays for, the snapshot and one delivery per store become true together with
+ * the decision, or none of them does (A-075, A-093).
+ */
+export async function approve(
+  tx: Tx,
+  reviewer: Reviewer,
+  releaseId: string,
+  prefixes: CodePrefixes,
+  now: Date,
+): Promise<void> {
+  const release = await lockForReview(tx, releaseId);
+  const move = { release_id: releaseId, at: now };
+  await moveRelease(tx, { ...move, ...reviewer, from: 'in_review', to: 'approved' });
+  await assignCodes(tx, releaseId, prefixes, now);
+  const delivery_quality = deliveryQuality(await getPlanInForce(tx, release.account_id, now));
+  await tx.update(releases).set({ approved_at: now, delivery_quality }).where(eq(releases.id, releaseId));
+  await planDeliveries(tx, releaseId, now);
+  await moveRelease(tx, { ...move, from: 'approved', to: 'in_process', by: 'system', actor_id: null });
+  await recordDecision(tx, reviewer, {
+    act: 'release.approve',
+    release_id: releaseId,
+    details: { version: release.version, delivery_quality },
+    at: now,
+  });
+  await enqueueReleaseMail(tx, 'release_approved', releaseId);
+}

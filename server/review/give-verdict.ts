@@ -1,0 +1,49 @@
+import { tracks } from '@tangent/db/schema/release.ts';
+import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
+import { count, eq } from 'drizzle-orm';
+import { enqueueReleaseMail } from '../mail/public.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { moveRelease } from '../release/public.ts';
+import { lockForReview, type Reviewer, recordDecision } from './decision.ts';
+
+/** Why a release does not go out: at least one reason, a note if it helps, the tracks it is about. */
+export type Verdict = {
+  reasons: readonly ReopeningReason[];
+  note: string | null;
+  track_numbers: readonly number[];
+};
+
+const VERDICTS = {
+  reopened: { act: 'release.reopen', mail: 'release_reopened' },
+  rejected: { act: 'release.reject', mail: 'release_rejected' },
+} as const;
+
+/** Sends a release back to be corrected, or refuses it for good; both say why. */
+export async function giveVerdict(
+  tx: Tx,
+  reviewer: Reviewer,
+  { release_id, to, at }: { release_id: string; to: keyof typeof VERDICTS; at: Date },
+  verdict: Verdict,
+): Promise<void> {
+  const release = await lockForReview(tx, release_id);
+  const said = {
+    reasons: [...new Set(verdict.reasons)],
+    note: verdict.note?.trim() || null,
+    track_numbers: [...new Set(verdict.track_numbers)].sort((a, b) => a - b),
+  };
+  if (said.reasons.length === 0) throw new Refusal('invalid_input', [{ code: 'required', path: 'reasons' }]);
+  await checkTrackNumbers(tx, release_id, said.track_numbers);
+  await moveRelease(tx, { release_id, from: 'in_review', to, at, ...reviewer, ...said });
+  const details = { version: release.version, ...said };
+  await recordDecision(tx, reviewer, { act: VERDICTS[to].act, release_id, details, at });
+  await enqueueReleaseMail(tx, VERDICTS[to].mail, release_id);
+}
+
+async function checkTrackNumbers(tx: Tx, releaseId: string, numbers: readonly number[]): Promise<void> {
+  const [row] = await tx.select({ count: count() }).from(tracks).where(eq(tracks.release_id, releaseId));
+  const last = row?.count ?? 0;
+  if (numbers.some((number) => number < 1 || number > last)) {
+    throw new Refusal('invalid_input', [{ code: 'invalid_choice', path: 'track_numbers' }]);
+  }
+}

@@ -1,0 +1,7 @@
+export { approveRelease } from './approve-release.ts';
+export type { CodePrefixes } from './assign-codes.ts';
+export type { Verdict } from './give-verdict.ts';
+export { rejectRelease } from './reject-release.ts';
+export { reopenRelease } from './reopen-release.ts';
+export { listReviewQueue } from './review-queue-view.ts';
+export { getReviewView } from './review-view.ts';

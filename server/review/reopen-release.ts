@@ -1,0 +1,18 @@
+import type { Release } from '@tangent/contract/release.ts';
+import type { Actor } from '../auth/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { getReleaseView } from '../release/public.ts';
+import { getReviewer } from './decision.ts';
+import { giveVerdict, type Verdict } from './give-verdict.ts';
+
+/** Sends a release back: its owner corrects it and submits it again. */
+export async function reopenRelease(
+  tx: Tx,
+  actor: Actor,
+  releaseId: string,
+  verdict: Verdict,
+  now: Date,
+): Promise<Release> {
+  await giveVerdict(tx, getReviewer(actor), { release_id: releaseId, to: 'reopened', at: now }, verdict);
+  return getReleaseView(tx, releaseId);
+}
