@@ -13,12 +13,21 @@ export function checkNode(version = process.versions.node) {
   if (!isOldEnough) throw new Error(`Tangent needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}`);
 }
 
-/** True when node_modules is what the lock file says. */
+/** True when node_modules holds what the lock file says. npm notes down there what it has installed. */
 export function isInstalled(root = ROOT) {
-  const installed = path.join(root, 'node_modules/.package-lock.json');
-  const stamp = path.join(root, 'node_modules/.installed-lock.json');
-  if (!fs.existsSync(installed) || !fs.existsSync(stamp)) return false;
-  return fs.readFileSync(stamp, 'utf8') === fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const notes = path.join(root, 'node_modules/.package-lock.json');
+  if (!fs.existsSync(notes)) return false;
+  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const present = readPackages(notes);
+  const isThere = ([place, { version, optional }]) =>
+    present[place] === undefined ? optional === true : present[place].version === version;
+  return Object.entries(wanted).every(isThere) && Object.keys(present).every((place) => place in wanted);
+}
+
+// The entry without a place is the repository itself.
+function readPackages(file) {
+  const { '': _root, ...packages } = JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+  return packages;
 }
 
 /** Brings node_modules to the lock file; does nothing when it is there already. */
@@ -30,5 +39,4 @@ export function setUp() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], { cwd: ROOT, env, stdio: 'inherit' });
   if (result.status !== 0) throw new Error('npm ci failed; its own words stand above');
-  fs.copyFileSync(path.join(ROOT, 'package-lock.json'), path.join(ROOT, 'node_modules/.installed-lock.json'));
 }
