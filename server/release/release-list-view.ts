@@ -62,7 +62,9 @@ function formatCursor({ created_at, id }: { created_at: Date; id: string }): str
 }
 
 function parseCursor(cursor: string): { at: Date; id: string } {
-  const match = /^(\d{1,13}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const match = /^(\d{1,13}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    Buffer.from(cursor, 'base64url').toString('utf8'),
+  );
   if (!match?.[1] || !match[2]) throw new Refusal('malformed_request');
   return { at: new Date(Number(match[1])), id: match[2] };
 }

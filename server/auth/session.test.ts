@@ -1,0 +1,83 @@
+import { listArtists } from '@tangent/contract/artist.ts';
+import { currentUser, logout } from '@tangent/contract/auth.ts';
+import { listReleases } from '@tangent/contract/release.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCall } from '../testing/call.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { DAY_MS } from '../testing/test-clock.ts';
+import { signUp } from '../testing/test-person.ts';
+import { createAuthorize } from './public.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+test('a session that is used lives on, one that rests for thirty days is over', async () => {
+  const person = await signUp(app);
+  for (const days of [20, 20, 29]) {
+    app.clock.advance(days * DAY_MS);
+    const { status, session } = await person.call(currentUser);
+    expect([status, session]).toEqual([200, person.session]);
+  }
+  app.clock.advance(30 * DAY_MS + 1000);
+  expect((await person.call(currentUser)).error.name).toBe('unauthenticated');
+});
+
+test('private calls without a session are refused before anything else', async () => {
+  const { status, error } = await makeCall(app, listReleases);
+  expect([status, error.name]).toEqual([401, 'unauthenticated']);
+});
+
+test.each(['freeze', 'banned'] as const)(
+  '[S3-006] [S3-007] [S4-042] [S6-003] a person with the flag %s learns why and can do nothing else but sign out',
+  async (flag) => {
+    const person = await signUp(app);
+    const block = {
+      block_reason: 'copyright_claim',
+      block_note: 'Please write to us',
+      blocked_at: app.clock.now(),
+    } as const;
+    await app.db
+      .update(users)
+      .set({ [flag]: true, ...block })
+      .where(eq(users.id, person.user._id));
+    const { body } = await person.call(currentUser);
+    expect(body[flag]).toBe(true);
+    expect(body.block).toMatchObject({ reason: 'copyright_claim', note: 'Please write to us' });
+    for (const call of [listReleases, listArtists]) {
+      const { status, error } = await person.call(call);
+      expect([status, error.name]).toEqual([403, 'account_blocked']);
+    }
+    expect((await person.call(logout)).status).toBe(204);
+  },
+);
+
+test('calls for staff are refused to everybody else', async () => {
+  const authorize = createAuthorize(app);
+  const person = await signUp(app);
+  const request = { cookies: { '__Host-session': person.session } } as unknown as Parameters<typeof authorize>[0];
+  await expect(authorize(request, 'staff')).rejects.toMatchObject({ code: 'permission_denied' });
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, person.user._id));
+  expect(await authorize(request, 'staff')).toMatchObject({ user_id: person.user._id, is_staff: true });
+});
+
+test('[S3-005] a bought plan is in force until it ends', async () => {
+  const person = await signUp(app);
+  const expires_at = new Date(app.clock.now().getTime() + DAY_MS);
+  await app.db
+    .insert(subscriptions)
+    .values({ account_id: person.user._id, plan: 'pro', status: 'cancelled', provider: 'stripe', expires_at });
+  expect((await person.call(currentUser)).body).toMatchObject({
+    plan: 'pro',
+    subscription: { plan_name: 'tangent_pro' },
+  });
+  app.clock.advance(2 * DAY_MS);
+  expect((await person.call(currentUser)).body).toMatchObject({
+    plan: 'free',
+    subscription: { plan_name: 'tangent_pro' },
+  });
+});

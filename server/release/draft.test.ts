@@ -1,0 +1,181 @@
+import { createArtist, listArtists } from '@tangent/contract/artist.ts';
+import { createRelease, getRelease, listReleases, updateRelease } from '@tangent/contract/release.ts';
+import { listStores } from '@tangent/contract/store.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { addArtist, signUp, type TestPerson } from '../testing/test-person.ts';
+import { addDraft, addStores, dayAhead, fillDraft, trackDraft } from '../testing/test-release.ts';
+import { addArtwork, addAudio } from '../testing/test-upload.ts';
+
+let app: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  await addStores(app);
+  person = await signUp(app);
+});
+afterAll(() => app.close());
+
+const save = (release: { id: string; version: number }, change: object, by = person) =>
+  by.call(updateRelease, { params: { id: release.id }, body: { version: release.version, ...change } });
+
+test('[S5-017] without an artist nothing is created', async () => {
+  const { status, error } = await person.call(createRelease, { body: { artist_id: null, title: 'Deniz' } });
+  expect(status).toBe(422);
+  expect(error.errors).toEqual({ artist_id: { code: 'artist_required' } });
+  expect((await person.call(listReleases)).body.total).toBe(0);
+});
+
+test('[S3-024] [S3-025] [S3-026] [S3-028] [S3-029] an artist needs a name, a kind, a genre and a legal name', async () => {
+  const empty = { name: '', type: null, main_genre: 'noise', legal_first_name: '', legal_last_name: ' ' };
+  const { error } = await person.call(createArtist, { body: empty });
+  expect(error.errors).toEqual({
+    name: { code: 'required' },
+    type: { code: 'required' },
+    main_genre: { code: 'invalid_choice' },
+    legal_first_name: { code: 'required' },
+    legal_last_name: { code: 'required' },
+  });
+});
+
+test('an account has each artist name once, another account may have it too', async () => {
+  const [one, other] = [await signUp(app), await signUp(app)];
+  await addArtist(one, 'İnci');
+  const again = { name: ' İnci ', type: 'duo', main_genre: 'pop', legal_first_name: 'A', legal_last_name: 'B' };
+  expect((await one.call(createArtist, { body: again })).error.errors).toEqual({ name: { code: 'duplicate_artist' } });
+  await addArtist(other, 'İnci');
+  expect((await other.call(listArtists)).body.items.map(({ name }) => name)).toEqual(['İnci']);
+});
+
+test('[S3-037] [S3-039] [S3-047] [S3-056] [S3-057] a draft may be empty but for its artist, whose name it takes', async () => {
+  const artist_id = await addArtist(person, 'Ada Lovelace');
+  const { status, body } = await person.call(createRelease, { body: { artist_id } });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ status: 'draft', version: 1, title: '', tracks: [], store_ids: [], upc: null });
+  expect(body).toMatchObject({ primary_artist: 'Ada Lovelace', record_label: 'Ada Lovelace' });
+  expect(body.timeline.map(({ to, by }) => [to, by])).toEqual([['draft', 'owner']]);
+});
+
+test('[S3-040] [S3-041] [S3-042] [S3-043] [S3-044] [S3-050] [S3-051] [S3-052] every field of a draft is kept', async () => {
+  const draft = await fillDraft(app, person);
+  const change = { ...draft, release_type: 'ep', secondary_genre: 'jazz', explicit: true, schedule: 'express' };
+  const { body } = await person.call(createRelease, { body: change as never });
+  const { artwork_upload_id, tracks, ...kept } = change;
+  expect((await person.call(getRelease, { params: { id: body.id } })).body).toMatchObject(kept);
+  expect(body.artwork?.id).toBe(artwork_upload_id);
+  expect(body.tracks[0]?.audio?.id).toBe(tracks[0]?.audio_upload_id);
+});
+
+test('[S3-059] [S3-060] [S3-066] [S3-067] [S3-072] tracks keep their identity when they are ordered anew, changed and removed', async () => {
+  const audio = await addAudio(app, person);
+  const first = await addDraft(app, person, {
+    tracks: [trackDraft(audio, { title: 'A' }), trackDraft(null, { title: 'B' }), trackDraft(null, { title: 'C' })],
+  });
+  const [a, b, c] = first.tracks.map(({ id }) => id);
+  const tracks = [
+    { ...trackDraft(null, { title: 'C' }), id: c },
+    trackDraft(null, { title: 'New', version_type: 'remix', explicit: true }),
+    { ...trackDraft(audio, { title: 'A2', language: 'zxx' }), id: a },
+  ];
+  const { body } = await save(first, { tracks });
+  expect(body.tracks.map(({ position, title }) => [position, title])).toEqual([
+    [1, 'C'],
+    [2, 'New'],
+    [3, 'A2'],
+  ]);
+  expect([body.tracks[0]?.id, body.tracks[2]?.id]).toEqual([c, a]);
+  expect(body.tracks.map(({ id }) => id)).not.toContain(b);
+  expect(body.tracks[1]).toMatchObject({ version_type: 'remix', explicit: true, isrc: null, audio: null });
+});
+
+test('a save that is based on an older one is a conflict and changes nothing', async () => {
+  const release = await addDraft(app, person);
+  expect((await save(release, { title: 'First tab' })).body.version).toBe(release.version + 1);
+  const { status, error } = await save(release, { title: 'Second tab' });
+  expect([status, error.name]).toEqual([409, 'conflict']);
+  expect((await person.call(getRelease, { params: { id: release.id } })).body.title).toBe('First tab');
+});
+
+test('of two saves at the same moment one wins and the other is a conflict', async () => {
+  const release = await addDraft(app, person);
+  const answers = await Promise.all([save(release, { title: 'One' }), save(release, { title: 'Two' })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('fields nobody may set are ignored', async () => {
+  const release = await addDraft(app, person);
+  const stranger = await signUp(app);
+  const powers = { status: 'published', upc: '123456789012', live_date: '2026-01-01', submitted_at: 'now' };
+  const more = { account_id: stranger.user._id, record_label: 'Big Label', approved_at: '2026-01-01' };
+  const { body } = await save(release, { ...powers, ...more, title: 'Mine' });
+  expect(body).toMatchObject({ status: 'draft', upc: null, live_date: null, submitted_on: null, title: 'Mine' });
+  expect(body.record_label).toBe(release.record_label);
+  expect((await stranger.call(getRelease, { params: { id: release.id } })).status).toBe(404);
+});
+
+test('[S6-006] stores of paid plans and stores that do not exist are left out without a word', async () => {
+  const { body } = await person.call(listStores);
+  expect(body.items.find(({ id }) => id === 'anghami')?.premium).toBe(true);
+  const release = await addDraft(app, person, { store_ids: ['anghami', 'deezer', 'no-such-store', 'deezer'] });
+  expect(release.store_ids).toEqual(['deezer']);
+});
+
+test('what belongs to somebody else does not exist: releases, artists, covers, sound and tracks', async () => {
+  const stranger = await signUp(app);
+  const theirs = await addDraft(app, stranger);
+  const mine = await addDraft(app, person);
+  expect((await person.call(getRelease, { params: { id: theirs.id } })).error.name).toBe('not_found');
+  expect((await save(theirs, { title: 'Stolen' })).error.name).toBe('not_found');
+  const borrowed = [
+    { artist_id: theirs.artist_id },
+    { artwork_upload_id: theirs.artwork?.id },
+    { tracks: [trackDraft(theirs.tracks[0]?.audio?.id ?? null)] },
+    { tracks: [{ ...trackDraft(null), id: theirs.tracks[0]?.id }] },
+  ];
+  for (const change of borrowed) expect((await save(mine, change)).error.name).toBe('not_found');
+  const create = { artist_id: theirs.artist_id };
+  expect((await person.call(createRelease, { body: create })).error.name).toBe('not_found');
+  expect((await stranger.call(getRelease, { params: { id: theirs.id } })).body).toEqual(theirs);
+});
+
+test('a cover is no sound and sound is no cover', async () => {
+  const mine = await addDraft(app, person);
+  const [cover, sound] = [await addArtwork(app, person), await addAudio(app, person)];
+  expect((await save(mine, { artwork_upload_id: sound })).error.name).toBe('not_found');
+  expect((await save(mine, { tracks: [trackDraft(cover)] })).error.name).toBe('not_found');
+});
+
+test('[S5-022] a date that does not exist is refused at every save', async () => {
+  const release = await addDraft(app, person);
+  for (const release_date of ['2027-02-30', 'tomorrow', '2027-13-01']) {
+    expect((await save(release, { release_date })).error.errors).toHaveProperty('release_date');
+  }
+  expect((await save(release, { release_date: dayAhead(app, -400) })).status).toBe(200);
+});
+
+test('a title with half a character or a null byte is refused, not stored', async () => {
+  const release = await addDraft(app, person);
+  for (const title of ['a\u0000b', 'a\ud800b']) {
+    expect((await save(release, { title })).error.name).toBe('malformed_request');
+  }
+});
+
+test('[S2-095] [S2-096] [S2-027] the list shows the own releases, newest or oldest first, twenty at a time', async () => {
+  const owner = await signUp(app);
+  const artist_id = await addArtist(owner);
+  for (let number = 1; number <= 23; number++) {
+    app.clock.advance(number % 4 === 0 ? 0 : 1000);
+    await owner.call(createRelease, { body: { artist_id, title: `Release ${number}` } });
+  }
+  for (const sort of ['newest', 'oldest'] as const) {
+    const first = (await owner.call(listReleases, { query: { sort } })).body;
+    expect([first.items.length, first.total]).toEqual([20, 23]);
+    const cursor = first.next_cursor ?? '';
+    const second = (await owner.call(listReleases, { query: { sort, cursor } })).body;
+    expect([second.items.length, second.next_cursor]).toEqual([3, null]);
+    const times = [...first.items, ...second.items].map(({ created_at }) => created_at);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(23);
+    expect(times).toEqual([...times].sort((a, b) => (sort === 'newest' ? b.localeCompare(a) : a.localeCompare(b))));
+  }
+  expect((await owner.call(listReleases, { query: { cursor: 'nonsense' } })).error.name).toBe('malformed_request');
+});

@@ -1,0 +1,225 @@
+import { getRelease, type ReleaseDraft, submitRelease, updateRelease } from '@tangent/contract/release.ts';
+import { release_agreements, release_findings, releases } from '@tangent/db/schema/release.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { AGREED, addDraft, addStores, dayAhead, submit, trackDraft } from '../testing/test-release.ts';
+import { addArtwork, addAudio } from '../testing/test-upload.ts';
+import { moveRelease, publishRelease } from './public.ts';
+
+let app: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  await addStores(app);
+  person = await signUp(app);
+});
+afterAll(() => app.close());
+
+const issuesOf = async (change: Partial<ReleaseDraft>) => {
+  const { status, error } = await submit(person, await addDraft(app, person, change));
+  expect([status, error.name]).toEqual([422, 'invalid_release']);
+  return error.errors;
+};
+const read = async (id: string) => (await person.call(getRelease, { params: { id } })).body;
+
+test.each<[string, Partial<ReleaseDraft>, object]>([
+  ['[S5-002] a title', { title: '  ' }, { title: { code: 'required' } }],
+  ['[S5-003] a genre', { primary_genre: null }, { primary_genre: { code: 'required' } }],
+  ['[S5-004] a language', { language: null }, { language: { code: 'required' } }],
+  ['[S5-005] a release date', { release_date: null }, { release_date: { code: 'release_date_invalid' } }],
+  ['[S5-006] artwork', { artwork_upload_id: null }, { artwork: { code: 'required' } }],
+  ['[S5-007] a store', { store_ids: [] }, { store_ids: { code: 'platform_required' } }],
+  ['a store the plan allows', { store_ids: ['anghami'] }, { store_ids: { code: 'platform_required' } }],
+  ['[S5-008] a track', { tracks: [] }, { tracks: { code: 'track_required' } }],
+  ['[S5-010] sound for a track', { tracks: [trackDraft(null)] }, { 'tracks.0.audio': { code: 'required' } }],
+  [
+    '[S5-018] a first genre before the second',
+    { primary_genre: null, secondary_genre: 'jazz' },
+    { primary_genre: { code: 'required' }, secondary_genre: { code: 'primary_genre_first' } },
+  ],
+  ['a title without emoji', { title: 'Deniz 🌊' }, { title: { code: 'invalid_characters' } }],
+])('a submission needs %s', async (_name, change, expected) => {
+  expect(await issuesOf(change)).toEqual(expected);
+});
+
+test('[S5-009] [S5-011] [S5-021] every track needs a title, a language and its sound, and all errors come at once', async () => {
+  const audio = await addAudio(app, person);
+  const tracks = [
+    trackDraft(audio, { title: '' }),
+    trackDraft(audio, { language: null }),
+    trackDraft(audio, { title: '🎵' }),
+    trackDraft(audio, { title: 'Deniz (feat. Ada)' }),
+  ];
+  expect(await issuesOf({ title: '', tracks })).toEqual({
+    title: { code: 'required' },
+    'tracks.0.title': { code: 'required' },
+    'tracks.1.language': { code: 'required' },
+    'tracks.2.title': { code: 'invalid_song_title' },
+    'tracks.3.title': { code: 'featuring_in_title' },
+  });
+});
+
+test('[S5-016] a standard release lies three weeks ahead, and not in the past', async () => {
+  const min = dayAhead(app, 21);
+  const tooEarly = { release_date: { code: 'min_date', params: { min } } };
+  expect(await issuesOf({ release_date: dayAhead(app, 20) })).toEqual(tooEarly);
+  expect(await issuesOf({ release_date: dayAhead(app, -1) })).toEqual({
+    release_date: { code: 'release_date_invalid' },
+  });
+  expect((await submit(person, await addDraft(app, person, { release_date: min }))).status).toBe(200);
+});
+
+test('[S5-030] [S5-031] [S5-032] [S5-033] length and silence of a track are checked, an intro may be short', async () => {
+  const short = await addAudio(app, person, { duration_ms: 59_999 });
+  const long = await addAudio(app, person, { duration_ms: 1_200_001 });
+  const silent = await addAudio(app, person, { middle_silence_ms: 10_001 });
+  const tracks = [trackDraft(short), trackDraft(long), trackDraft(silent), trackDraft(short, { title: 'Intro' })];
+  expect(await issuesOf({ tracks })).toEqual({
+    'tracks.0.audio': { code: 'track_length' },
+    'tracks.1.audio': { code: 'track_length' },
+    'tracks.2.audio': { code: 'middle_silence' },
+  });
+});
+
+test('a cover that is still being looked at is waited for', async () => {
+  const artwork_upload_id = await addArtwork(app, person, 'processing');
+  expect(await issuesOf({ artwork_upload_id })).toEqual({ artwork: { code: 'upload_unfinished' } });
+});
+
+test('[S5-012] [S5-013] [S5-014] each missing agreement is named and nothing is submitted', async () => {
+  const { id, version } = await addDraft(app, person);
+  const agreements = { owns_rights: false, no_infringement: false, release_terms: false };
+  const { error } = await person.call(submitRelease, { params: { id }, body: { version, agreements } });
+  expect(error.errors).toEqual({
+    'agreements.owns_rights': { code: 'agreement_required' },
+    'agreements.no_infringement': { code: 'agreement_required' },
+    'agreements.release_terms': { code: 'agreement_required' },
+  });
+  expect((await read(id)).status).toBe('draft');
+});
+
+test('[S3-046] [S4-011] a submission is dated, proves the agreements and can no longer be edited', async () => {
+  const draft = await addDraft(app, person);
+  const { body } = await submit(person, draft);
+  expect(body.status).toBe('submitted');
+  expect(body.submitted_on).not.toBeNull();
+  const proofs = await app.db.select().from(release_agreements).where(eq(release_agreements.release_id, draft.id));
+  expect(proofs).toHaveLength(1);
+  expect(proofs[0]).toMatchObject({ account_id: person.user._id, address: '127.0.0.1' });
+  expect(proofs[0]?.text_version).not.toBe('');
+  const edit = { params: { id: draft.id }, body: { version: body.version, title: 'Later' } };
+  expect((await person.call(updateRelease, edit)).error.name).toBe('not_editable');
+});
+
+test('two clicks on submit are one submission', async () => {
+  const draft = await addDraft(app, person);
+  const answers = await Promise.all([submit(person, draft), submit(person, draft)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(
+    await app.db.select().from(release_agreements).where(eq(release_agreements.release_id, draft.id)),
+  ).toHaveLength(1);
+  expect((await read(draft.id)).timeline.map(({ to }) => to)).toEqual(['draft', 'submitted']);
+});
+
+test('a submission of an older version is a conflict', async () => {
+  const draft = await addDraft(app, person);
+  await person.call(updateRelease, { params: { id: draft.id }, body: { version: draft.version, title: 'Newer' } });
+  expect((await submit(person, draft)).error.name).toBe('conflict');
+});
+
+test('nobody submits the release of somebody else', async () => {
+  const stranger = await signUp(app);
+  expect((await submit(stranger, await addDraft(app, person))).error.name).toBe('not_found');
+});
+
+test('[S4-012] after its check a release waits for review, with what a reviewer should look at', async () => {
+  const audio = await addAudio(app, person, { integrated_lufs: -3.2 });
+  const draft = await addDraft(app, person, { tracks: [trackDraft(audio)] });
+  await submit(person, draft);
+  expect(await app.runJobs()).toMatchObject({ failed: 0 });
+  const { status, timeline } = await read(draft.id);
+  expect(status).toBe('in_review');
+  expect(timeline.map(({ to, by }) => `${to} by ${by}`)).toEqual([
+    'draft by owner',
+    'submitted by owner',
+    'processing by system',
+    'in_review by system',
+  ]);
+  const findings = await app.db.select().from(release_findings).where(eq(release_findings.release_id, draft.id));
+  expect(findings).toMatchObject([{ code: 'unusual_loudness', path: 'tracks.0.audio', params: { lufs: -3.2 } }]);
+});
+
+test('sound that is already out on another release is pointed out, and so is a second release of one name', async () => {
+  const stranger = await signUp(app);
+  const out = await addDraft(app, stranger, { tracks: [trackDraft(await addAudio(app, stranger, {}, 'same-hash'))] });
+  await app.db.update(releases).set({ status: 'published' }).where(eq(releases.id, out.id));
+  const first = await addDraft(app, person);
+  await app.db.update(releases).set({ status: 'in_process' }).where(eq(releases.id, first.id));
+  const tracks = [trackDraft(await addAudio(app, person, {}, 'same-hash'))];
+  const again = await addDraft(app, person, { artist_id: first.artist_id, title: first.title.toUpperCase(), tracks });
+  await submit(person, again);
+  await app.runJobs();
+  const findings = await app.db.select().from(release_findings).where(eq(release_findings.release_id, again.id));
+  expect(findings.map(({ code, params }) => [code, params])).toEqual([
+    ['same_title', { release_id: first.id }],
+    ['duplicate_audio', { release_id: out.id }],
+  ]);
+});
+
+test('a reopened release says why, keeps its date while five days remain and asks for the agreements again', async () => {
+  const draft = await addDraft(app, person);
+  await submit(person, draft);
+  await app.runJobs();
+  const verdict = { reasons: ['invalid_cover'], note: 'Too blurred', track_numbers: [1] } as const;
+  await inTransaction(app.db, (tx) => {
+    const move = { release_id: draft.id, by: 'staff', actor_id: null, at: app.clock.now() } as const;
+    return moveRelease(tx, { ...move, from: 'in_review', to: 'reopened', ...verdict });
+  });
+  const reopened = await read(draft.id);
+  expect(reopened.reopening).toMatchObject(verdict);
+  await app.db
+    .update(releases)
+    .set({ release_date: dayAhead(app, 4) })
+    .where(eq(releases.id, draft.id));
+  const late = { release_date: { code: 'min_date', params: { min: dayAhead(app, 5) } } };
+  expect((await submit(person, reopened)).error.errors).toEqual(late);
+  await app.db
+    .update(releases)
+    .set({ release_date: dayAhead(app, 5) })
+    .where(eq(releases.id, draft.id));
+  const { body } = await submit(person, reopened);
+  expect([body.status, body.reopening, body.submitted_on]).toEqual(['submitted', null, reopened.submitted_on]);
+  expect(
+    await app.db.select().from(release_agreements).where(eq(release_agreements.release_id, draft.id)),
+  ).toHaveLength(2);
+});
+
+test('[S3-045] [S4-015] a release goes live once, from in process only', async () => {
+  const { id } = await addDraft(app, person);
+  const publish = () => inTransaction(app.db, (tx) => publishRelease(tx, id, '2027-01-08', app.clock.now()));
+  await expect(publish()).rejects.toMatchObject({ code: 'invalid_transition' });
+  await app.db.update(releases).set({ status: 'in_process' }).where(eq(releases.id, id));
+  await publish();
+  await expect(publish()).rejects.toMatchObject({ code: 'invalid_transition' });
+  const { status, live_date, timeline } = await read(id);
+  expect([status, live_date, timeline.at(-1)?.to]).toEqual(['published', '2027-01-08', 'published']);
+});
+
+test('of two moves at the same moment one happens and the other is refused', async () => {
+  const { id } = await addDraft(app, person);
+  await app.db.update(releases).set({ status: 'in_review' }).where(eq(releases.id, id));
+  const move = { release_id: id, from: 'in_review', by: 'staff', actor_id: null, at: app.clock.now() } as const;
+  const outcomes = await Promise.allSettled(
+    (['approved', 'rejected'] as const).map((to) => inTransaction(app.db, (tx) => moveRelease(tx, { ...move, to }))),
+  );
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a submission with another word in place of an agreement is no agreement', async () => {
+  const { id, version } = await addDraft(app, person);
+  const agreements = { ...AGREED, owns_rights: 'yes' } as never;
+  expect((await person.call(submitRelease, { params: { id }, body: { version, agreements } })).status).toBe(422);
+});
