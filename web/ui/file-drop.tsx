@@ -51,8 +51,9 @@ export function FileDrop({
         onDrop={drop}
         className={clsx(
           'relative grid min-h-28 place-items-center gap-2 rounded-card border-2 border-dashed px-4 py-6 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
-          over ? 'border-ink bg-volt-soft' : 'border-line-strong bg-surface hover:bg-sunken',
-          error && 'border-bad',
+          over ? 'bg-volt-soft' : 'bg-surface hover:bg-sunken',
+          over && 'border-ink',
+          !over && (error ? 'border-bad' : 'border-line-strong'),
           disabled && 'opacity-55',
         )}
       >

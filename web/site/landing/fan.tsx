@@ -8,6 +8,9 @@ const WIDTH = 1312;
 const RECORD = { cx: 452, cy: 238, radius: 180 };
 const BOARD = { left: 830, top: 26, gap: 36.2 };
 
+/** Width of one letter of the mono face at 14 px. */
+const MONO_WIDTH = 8.4;
+
 const step = (index: number) => ({ '--i': index }) as CSSProperties;
 const lineOf = (index: number) => BOARD.top + index * BOARD.gap;
 
@@ -51,13 +54,15 @@ export function Fan({ texts }: PageContext) {
 
 function StoreLine({ name, state, index }: { name: string; state: string; index: number }) {
   const y = lineOf(index);
+  const stateWidth = [...state].length * MONO_WIDTH;
   return (
     <g className="rise" style={step(index)} fill="currentColor">
       <text x={BOARD.left + 22} y={y - 8} fontSize="19" fontWeight="600" letterSpacing="-.02em">
         {name}
       </text>
+      <circle cx={WIDTH - stateWidth - 14} cy={y - 13.5} r="4" />
       <text x={WIDTH} y={y - 9} textAnchor="end" fontSize="14" fontFamily="var(--font-mono)">
-        ● {state}
+        {state}
       </text>
     </g>
   );

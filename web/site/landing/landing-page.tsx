@@ -37,7 +37,7 @@ function Hero({ texts, request }: PageContext) {
   const start = request.is_signed_in ? APP_PATHS.new_release : APP_PATHS.signup;
   return (
     <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-      <h1 className="display text-[clamp(2.9rem,7.1vw,6.4rem)]">{texts.t('landing.headline')}</h1>
+      <h1 className="display max-w-[7.6em] text-[clamp(2.9rem,7.1vw,6.4rem)]">{texts.t('landing.headline')}</h1>
       <div className="pb-2">
         <p className="text-lg leading-[1.45] font-[500] tracking-[-0.01em]">{texts.t('landing.lead')}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-[600]">
