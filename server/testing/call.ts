@@ -1,7 +1,8 @@
 import type { Call } from '@tangent/contract/define-call.ts';
 import { type ErrorBody, errorBody } from '@tangent/contract/error-body.ts';
 import type { z } from 'zod';
-import { ORIGIN, type TestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+import { ORIGIN } from './test-http.ts';
 
 export type Part<C, Name extends 'params' | 'query' | 'body'> =
   C extends Record<Name, infer S extends z.ZodType> ? z.input<S> : undefined;

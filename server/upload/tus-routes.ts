@@ -86,7 +86,11 @@ async function answer(
   upload: { id: string; kind: UploadKind },
 ): Promise<FastifyReply> {
   const response = await tus.handle(request, upload.id);
-  if (response.status >= 400) throw await refusalOf(response, upload.kind);
+  if (response.status >= 400) {
+    // There may be more bytes on the way that nobody wants.
+    reply.header('connection', 'close');
+    throw await refusalOf(response, upload.kind);
+  }
   for (const name of ANSWER_HEADERS) {
     const value = response.headers.get(name);
     if (value !== null) reply.header(name, value);

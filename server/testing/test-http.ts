@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { registerArtistRoutes } from '../artist/routes.ts';
+import { type Actor, createAuthorize } from '../auth/public.ts';
+import { registerAuthRoutes } from '../auth/routes.ts';
+import { buildApp } from '../platform/http/build-app.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import { registerReleaseRoutes } from '../release/routes.ts';
+import { registerStoreRoutes } from '../store/routes.ts';
+import type { UploadContext } from '../upload/context.ts';
+import { registerUploadRoutes } from '../upload/routes.ts';
+
+export const ORIGIN = 'https://tangent.example';
+
+/** The calls of people and their music, ready to be made. */
+export async function openTestHttp(context: UploadContext): Promise<HttpApp<Actor>> {
+  const http = await buildApp<Actor>({
+    title: 'Tangent',
+    authorize: createAuthorize(context),
+    allowed_origins: [ORIGIN],
+    log: pino({ level: 'silent' }),
+    checkHealth: async () => {},
+  });
+  registerAuthRoutes(http, {
+    ...context,
+    captcha_secret: 'a secret of the tests, 32 letters',
+    // Solved for real, only with less work than a browser is given.
+    captcha_work: { cost: 10, max_tries: 20 },
+    product_slug: 'tangent',
+    test_mode: true,
+  });
+  registerArtistRoutes(http, context);
+  registerStoreRoutes(http, context);
+  registerReleaseRoutes(http, context);
+  await registerUploadRoutes(http, context);
+  await http.ready();
+  return http;
+}

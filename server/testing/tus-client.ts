@@ -1,0 +1,62 @@
+import { type ErrorBody, errorBody } from '@tangent/contract/error-body.ts';
+import { TUS_PATH } from '@tangent/contract/upload.ts';
+import { ORIGIN } from './test-http.ts';
+
+export interface TusAnswer {
+  status: number;
+  /** `upload-offset` of the answer. */
+  offset: number | null;
+  /** Id of the upload that was begun. */
+  id: string;
+  error: ErrorBody | null;
+}
+
+export interface TusClient {
+  begin(metadata: Record<string, string>, length: number): Promise<TusAnswer>;
+  send(id: string, offset: number, bytes: Uint8Array | ReadableStream): Promise<TusAnswer>;
+  ask(id: string): Promise<TusAnswer>;
+  cancel(id: string): Promise<TusAnswer>;
+}
+
+/** Speaks tus 1.0 request by request, so that tests can do what a well-behaved client never does. */
+export function openTusClient(origin: string, session: string | null): TusClient {
+  const request = async (method: string, path: string, headers: object, body?: Uint8Array | ReadableStream) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        ...{ 'tus-resumable': '1.0.0', origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+        ...(session === null ? {} : { cookie: `__Host-session=${session}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: body as BodyInit, duplex: 'half' }),
+    } as RequestInit);
+    return readAnswer(answer);
+  };
+  return {
+    begin: (metadata, length) =>
+      request('POST', TUS_PATH, { 'upload-length': String(length), 'upload-metadata': encodeMetadata(metadata) }),
+    send: (id, offset, bytes) => {
+      const headers = { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' };
+      return request('PATCH', `${TUS_PATH}/${id}`, headers, bytes);
+    },
+    ask: (id) => request('HEAD', `${TUS_PATH}/${id}`, {}),
+    cancel: (id) => request('DELETE', `${TUS_PATH}/${id}`, {}),
+  };
+}
+
+async function readAnswer(answer: Response): Promise<TusAnswer> {
+  const text = await answer.text();
+  const offset = answer.headers.get('upload-offset');
+  return {
+    status: answer.status,
+    offset: offset === null ? null : Number(offset),
+    id: answer.headers.get('location')?.split('/').at(-1) ?? '',
+    error: answer.status >= 400 && text !== '' ? errorBody.parse(JSON.parse(text)) : null,
+  };
+}
+
+function encodeMetadata(metadata: Record<string, string>): string {
+  return Object.entries(metadata)
+    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+    .join(',');
+}
