@@ -1,6 +1,6 @@
 import type { ErnIssue, ErnSeverity } from '../issue.ts';
 import type { ErnFileHash, ErnMessageKind } from '../model.ts';
-import { walkElements, type XmlElement } from '../xml/element.ts';
+import { listAllElements, type XmlElement } from '../xml/element.ts';
 
 /** What the checker is told besides the message itself. */
 export interface MessageFacts {
@@ -13,6 +13,8 @@ export interface MessageFacts {
 /** A message as the rules look at it. */
 export interface MessageParts {
   root: XmlElement;
+  /** Every element, in the order of the document. */
+  all: readonly XmlElement[];
   facts: MessageFacts;
   /** All elements of a name, wherever they stand, in the order of the document. */
   list(name: string): readonly XmlElement[];
@@ -25,13 +27,14 @@ export type Rule = (parts: MessageParts) => ErnIssue[];
  * Sorts the elements of a message by name, once for all rules.
  */
 export function buildMessageParts(root: XmlElement, facts: MessageFacts): MessageParts {
+  const all = listAllElements(root);
   const byName = new Map<string, XmlElement[]>();
-  for (const element of walkElements(root)) {
+  for (const element of all) {
     const elements = byName.get(element.name);
     if (elements === undefined) byName.set(element.name, [element]);
     else elements.push(element);
   }
-  return { root, facts, list: (name) => byName.get(name) ?? [] };
+  return { root, all, facts, list: (name) => byName.get(name) ?? [] };
 }
 
 /**

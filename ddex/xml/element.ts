@@ -81,7 +81,12 @@ export function getNumber(parent: XmlElement, ...names: string[]): number {
 /**
  * The element and everything below it, in the order of the document.
  */
-export function* walkElements(element: XmlElement): Generator<XmlElement> {
-  yield element;
-  for (const child of element.children) yield* walkElements(child);
+export function listAllElements(element: XmlElement): XmlElement[] {
+  const elements: XmlElement[] = [];
+  const add = (current: XmlElement): void => {
+    elements.push(current);
+    current.children.forEach(add);
+  };
+  add(element);
+  return elements;
 }

@@ -1,13 +1,6 @@
-import {
-  ParseOption,
-  XmlCData,
-  XmlDocument,
-  XmlEntityReference,
-  XmlElement as XmlLibElement,
-  XmlLibError,
-  XmlText,
-} from 'libxml2-wasm';
+import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm';
 import type { XmlElement } from './element.ts';
+import { scanElements } from './scan-elements.ts';
 
 /** A parsed document: the plain elements that our rules read, and the document of the parser that the schema check reads. */
 export interface XmlReading {
@@ -25,10 +18,8 @@ export class UnreadableXml extends Error {
   }
 }
 
-// No network, no external entities; line numbers beyond 65,535 stay true; the indentation between elements is not kept (half of all
-// nodes), while a value that is nothing but blanks is.
-const OPTIONS =
-  ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_BIG_LINES | ParseOption.XML_PARSE_NOBLANKS;
+// No network, no external entities; line numbers beyond 65,535 stay true.
+const OPTIONS = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_BIG_LINES;
 
 /** A message of a thousand tracks has four million characters; beyond this somebody wants to fill our memory. */
 const MAX_CHARACTERS = 32_000_000;
@@ -42,7 +33,7 @@ export function withXml<T>(xml: string, read: (reading: XmlReading) => T): T {
   const document = openDocument(xml);
   try {
     if (document.dtd !== null) throw new UnreadableXml('document type declarations are not allowed', null);
-    return read({ root: copyElement(document.root), document });
+    return read({ root: scanElements(xml), document });
   } finally {
     document.dispose();
   }
@@ -64,22 +55,4 @@ function openDocument(xml: string): XmlDocument {
     if (!(error instanceof XmlLibError)) throw error;
     throw new UnreadableXml(error.message.trim(), error.details[0]?.line ?? null);
   }
-}
-
-function copyElement(source: XmlLibElement): XmlElement {
-  const element: XmlElement = {
-    name: source.name,
-    namespace: source.namespaceUri,
-    line: source.line,
-    attributes: {},
-    children: [],
-    text: '',
-  };
-  for (const attribute of source.attrs) element.attributes[attribute.name] = attribute.value;
-  for (let node = source.firstChild; node !== null; node = node.next) {
-    if (node instanceof XmlLibElement) element.children.push(copyElement(node));
-    else if (node instanceof XmlText || node instanceof XmlCData) element.text += node.content;
-    else if (node instanceof XmlEntityReference) throw new UnreadableXml('entities are not allowed', source.line);
-  }
-  return element;
 }

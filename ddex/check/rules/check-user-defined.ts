@@ -1,13 +1,12 @@
 import type { ErnIssue } from '../../issue.ts';
-import { walkElements } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
  * A value of our own stands in UserDefinedValue, only beside the value `UserDefined`, and says in Namespace whose it is.
  */
-export function checkUserDefined({ root }: MessageParts): ErnIssue[] {
+export function checkUserDefined({ all }: MessageParts): ErnIssue[] {
   const issues: ErnIssue[] = [];
-  for (const element of walkElements(root)) {
+  for (const element of all) {
     const isUserDefined = element.text === 'UserDefined';
     const { UserDefinedValue: value, Namespace: namespace } = element.attributes;
     if (value !== undefined && (!isUserDefined || namespace === undefined)) {
