@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { Actor } from '../auth/public.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
+import { releaseMailJob, releaseMailJob, welcomeMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
@@ -17,6 +18,9 @@ import { openTestAudio } from './test-audio.ts';
 import { openTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { openTestHttp } from './test-http.ts';
+
+// Mails are left in their queue: writing them is tested with the mails.
+const JOB_KINDS = [checkReleaseJob, processUploadJob, expireUploadsJob, welcomeMailJob, releaseMailJob];
 
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   http: HttpApp<Actor>;
@@ -33,7 +37,13 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
 /** The real calls and jobs of people and their music, on a database and a folder of their own. */
 export async function openTestApp(): Promise<TestApp> {
   const database = await createTestDatabase();
-  await prepareJobs(database.url, [checkReleaseJob, processUploadJob, expireUploadsJob]);
+  await prepareJobs(database.url, [
+    checkReleaseJob,
+    processUploadJob,
+    expireUploadsJob,
+    welcomeMailJob,
+    releaseMailJob,
+  ]);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-app-'));
   const { db, pool } = database;
   const clock = openTestClock();
