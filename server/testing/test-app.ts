@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { Actor } from '../auth/public.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
-import { releaseMailJob, releaseMailJob, welcomeMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
+import { releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
@@ -18,9 +18,6 @@ import { openTestAudio } from './test-audio.ts';
 import { openTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { openTestHttp } from './test-http.ts';
-
-// Mails are left in their queue: writing them is tested with the mails.
-const JOB_KINDS = [checkReleaseJob, processUploadJob, expireUploadsJob, welcomeMailJob, releaseMailJob];
 
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   http: HttpApp<Actor>;
