@@ -2,6 +2,7 @@ import type { register } from '@tangent/contract/auth.ts';
 import { checkRegistration } from '@tangent/domain/auth/check-registration.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import type { z } from 'zod';
+import { enqueueWelcomeMail } from '../mail/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { consumeCaptcha } from './captcha.ts';
@@ -31,6 +32,7 @@ export async function registerUser(
       terms_accepted_at: now,
       created_at: now,
     });
+    await enqueueWelcomeMail(tx, user.id);
     return insertSession(tx, user.id, now);
   });
 }

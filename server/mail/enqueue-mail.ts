@@ -1,6 +1,7 @@
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { type ReleaseMail, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
+import { releaseMailJob, welcomeMailJob } from './job-kinds.ts';
+import type { ReleaseMail } from './release-mail.ts';
 
 /** Greets a new account. Part of the transaction that makes it. */
 export function enqueueWelcomeMail(tx: Tx, userId: string): Promise<void> {

@@ -6,8 +6,8 @@ import { openTexts } from '@tangent/web/texts/open-texts.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { MailContext } from './context.ts';
-import type { ReleaseMail } from './job-kinds.ts';
 import type { LetterPoint } from './letter.tsx';
+import type { ReleaseMail } from './release-mail.ts';
 import { sendLetter } from './send-letter.ts';
 
 const VERDICTS = { release_reopened: 'reopened', release_rejected: 'rejected' } as const satisfies Partial<

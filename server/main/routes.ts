@@ -1,10 +1,13 @@
 import { registerArtistRoutes } from '../artist/routes.ts';
 import type { Actor } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
+import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
+import { registerReviewRoutes } from '../review/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
 import type { Context } from './context.ts';
+import { reviewSettings } from './review-settings.ts';
 
 // About half a second of work for the browser of one person, and as much for every try of a machine.
 const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
@@ -22,4 +25,6 @@ export function registerRoutes(app: HttpApp<Actor>, context: Context): void {
   registerArtistRoutes(app, context);
   registerStoreRoutes(app, context);
   registerReleaseRoutes(app, context);
+  registerReviewRoutes(app, { ...context, ...reviewSettings(config) });
+  registerDeliveryRoutes(app, context);
 }

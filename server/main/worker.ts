@@ -1,4 +1,6 @@
+import { deliverySweeps } from '../delivery/delivery-sweeps.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
+import { startTicker } from '../platform/jobs/ticker.ts';
 import { openConfig } from './config.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { runProcess } from './run-process.ts';
@@ -11,8 +13,10 @@ await runProcess(async () => {
     handlers: buildJobHandlers(context),
     log: context.log,
   });
+  const ticker = startTicker(context.db, deliverySweeps(context), context.log);
   return {
     stop: async () => {
+      await ticker.stop();
       await worker.stop();
       await context.close();
     },

@@ -6,6 +6,7 @@ import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { canMove } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
+import { enqueueReleaseMail } from '../mail/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -47,6 +48,7 @@ export async function submitRelease(
   await moveRelease(tx, { release_id: id, ...move });
   if (release.submitted_at === null) await tx.update(releases).set({ submitted_at: now }).where(eq(releases.id, id));
   await enqueue(tx, checkReleaseJob, { release_id: id }, { key: id });
+  await enqueueReleaseMail(tx, 'release_submitted', id);
   return getReleaseView(tx, id);
 }
 

@@ -12,7 +12,6 @@ export interface Mail {
 /** Sends mails by SMTP. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  close(): void;
 }
 
 const CONNECT_WITHIN_MS = 10_000;
@@ -36,7 +35,6 @@ export function openMailer(options: { url: string; from: string }): Mailer {
         disableUrlAccess: true,
       });
     },
-    close: () => transport.close(),
   };
 }
 
