@@ -1,0 +1,103 @@
+// House rule: who may import whom.
+import path from 'node:path';
+import { IMPORT_RULES, IMPURE } from './import-rules.mjs';
+import { ROOT, runTool } from './run-tool.mjs';
+import { isTest, readSources, report } from './source-files.mjs';
+
+const IMPORTS = [
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g,
+  /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g,
+  /\bimport\(\s*['"]([^'"]+)['"]/g,
+];
+const WITH_EXTENSION = /\.(ts|tsx|mjs|json|css|svg)(\?[a-z]+)?$/;
+
+/** Everything in these files (path → content) that the table forbids, one sentence each. */
+export function checkImports(files) {
+  const violations = [];
+  const graph = new Map();
+  for (const [file, content] of files) {
+    const targets = listImports(content).map((specifier) => ({ specifier, target: resolveImport(file, specifier) }));
+    for (const one of targets) violations.push(...checkOne(file, one));
+    graph.set(
+      file,
+      targets.map(({ target }) => target),
+    );
+    if (file.startsWith('domain/') && !isTest(file)) violations.push(...checkPurity(file, content));
+  }
+  return [...violations, ...findCycles(graph, 'domain/')];
+}
+
+export function listImports(content) {
+  return IMPORTS.flatMap((pattern) => [...content.matchAll(pattern)].map((match) => match[1]));
+}
+
+// A path in the repository, `node:…`, or `package:…`.
+function resolveImport(file, specifier) {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  if (specifier.startsWith('@tangent/')) return specifier.slice('@tangent/'.length);
+  if (specifier.startsWith('node:')) return specifier;
+  return `package:${specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')}`;
+}
+
+function checkOne(file, { specifier, target }) {
+  const says = (rule) => [`${file}: import of ${specifier}: ${rule}`];
+  const isOurs = !/^(package|node):/.test(target);
+  if (isOurs && !WITH_EXTENSION.test(specifier)) return says('write the file extension');
+  if (specifier.startsWith('.') && workspaceOf(file) !== workspaceOf(target)) {
+    return says('import other workspaces by package name');
+  }
+  const rule = IMPORT_RULES.find(({ area }) => matches(area, file));
+  if (rule === undefined) return says('this folder is not in the table');
+  const own = ownFolder(rule.area, file);
+  const allowed = [...rule.may, ...(isTest(file) ? (rule.in_tests ?? []) : [])];
+  const isAllowed = allowed.some((pattern) => (pattern === 'own' ? target.startsWith(own) : matches(pattern, target)));
+  const isForbidden = (rule.may_not ?? []).some((pattern) => matches(pattern, target));
+  return isAllowed && !isForbidden ? [] : says(`${rule.area} may not import it`);
+}
+
+function matches(pattern, target) {
+  if (pattern === 'package:*') return target.startsWith('package:');
+  const regex = new RegExp(
+    `^${pattern.replace(/[.]/g, '\\.').replace('*', '[^/]+')}${/[/:]$/.test(pattern) ? '' : '$'}`,
+  );
+  return regex.test(target);
+}
+
+function ownFolder(area, file) {
+  const depth = area.split('/').length - 1;
+  return `${file.split('/').slice(0, depth).join('/')}/`;
+}
+
+const workspaceOf = (file) => file.split('/')[0];
+
+function checkPurity(file, content) {
+  return IMPURE.filter((pattern) => pattern.test(content)).map(
+    (pattern) => `${file}: ${pattern.source.replace(/\\b|\\s\*|\\/g, '')} in domain: time and chance are arguments`,
+  );
+}
+
+function findCycles(graph, area) {
+  const done = new Set();
+  const cycles = [];
+  const visit = (file, trail) => {
+    if (trail.includes(file)) {
+      cycles.push(`cycle: ${[...trail.slice(trail.indexOf(file)), file].join(' → ')}`);
+      return;
+    }
+    if (done.has(file) || !file.startsWith(area)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
+if (process.argv[1] === path.join(ROOT, 'tools/check-imports.mjs')) {
+  await runTool(() => {
+    const files = readSources();
+    report('check-imports', checkImports(files), `${files.size} files`);
+  });
+}

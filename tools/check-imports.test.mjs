@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { checkImports } from './check-imports.mjs';
+
+const check = (...files) => checkImports(new Map(files));
+// Put together, so that this file does not itself seem to import it.
+const importOf = (specifier) => `const a = await import('${specifier}');`;
+
+test('what the table allows passes', () => {
+  const allowed = check(
+    ['domain/release/status.ts', "import { x } from '../limits.ts';"],
+    ['server/release/routes.ts', "import { a } from '../auth/public.ts';\nimport { z } from 'zod';"],
+    ['web/screens/login/login.tsx', "import { B } from '../../ui/button.tsx';\nimport './login.css';"],
+    ['server/release/submit.test.ts', "import { buildTestApp } from '../testing/test-app.ts';"],
+  );
+  expect(allowed).toEqual([]);
+});
+
+test.each([
+  ['domain/release/status.ts', "import { z } from 'zod';"],
+  ['domain/release/status.ts', "import fs from 'node:fs';"],
+  ['domain/release/status.ts', "import { a } from '@tangent/contract/errors.ts';"],
+  ['server/release/routes.ts', "import { a } from '../auth/session-store.ts';"],
+  ['server/release/routes.ts', "import { a } from '../main/config.ts';"],
+  ['server/platform/http/app.ts', "import { a } from '@tangent/domain/issue.ts';"],
+  ['web/screens/login/login.tsx', "import { a } from '../signup/signup.tsx';"],
+  ['web/ui/button.tsx', "import { a } from '../parts/player.tsx';"],
+  ['web/site/page.tsx', "import { Link } from 'react-router';"],
+  ['web/api/release.ts', "import type { a } from '@tangent/server/release/routes.ts';"],
+  ['sandbox/main.ts', "import { a } from '@tangent/server/main/config.ts';"],
+  ['ddex/ern/build.ts', "export { a } from '@tangent/domain/money.ts';"],
+  ['web/app/main.tsx', importOf('@tangent/server/main/api.ts')],
+  ['server/release/routes.ts', "import { a } from '../../domain/issue.ts';"],
+  ['domain/release/status.ts', "import { x } from '../limits';"],
+  ['elsewhere/file.ts', "import { x } from './limits.ts';"],
+])('%s with %s is refused', (file, content) => {
+  expect(check([file, content])).toHaveLength(1);
+});
+
+test('an import that spans lines is seen', () => {
+  expect(check(['domain/a.ts', "import {\n  a,\n  b,\n} from 'zod';"])).toHaveLength(1);
+});
+
+test('a cycle in the rules is named in full', () => {
+  const cycles = check(['domain/a.ts', "import { b } from './b.ts';"], ['domain/b.ts', "import { a } from './a.ts';"]);
+  expect(cycles).toEqual(['cycle: domain/a.ts → domain/b.ts → domain/a.ts']);
+});
+
+test.each(['const now = new Date();', 'const now = Date.now();', 'const die = Math.random();'])(
+  'the rules may not say %s',
+  (content) => {
+    expect(check(['domain/a.ts', content])).toHaveLength(1);
+  },
+);
+
+test('the rules may build a date from a number', () => {
+  expect(check(['domain/a.ts', 'export const day = (ms: number) => new Date(ms);'])).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { checkRequirements, readIds } from './check-requirements.mjs';
+
+const IDS = readIds('id,area,requirement,where\nS1-001,account,"For artists, S9-999",/\nS5-012,release,Titles,/\n');
+
+test('ids are read from the first column only', () => {
+  expect(IDS).toEqual(['S1-001', 'S5-012']);
+});
+
+test('ids in the titles of tests count, several in one title too', () => {
+  const content = "test('[S1-001] a sentence', () => {});\ntest.each([1])('[S5-012, S1-001] %s', () => {});";
+  const { violations, covered } = checkRequirements(IDS, [['a.test.ts', content]]);
+  expect(violations).toEqual([]);
+  expect([...covered].sort()).toEqual(['S1-001', 'S5-012']);
+});
+
+test('an id that does not exist is refused', () => {
+  const { violations } = checkRequirements(IDS, [['a.test.ts', "test('[S5-999] a sentence', () => {});"]]);
+  expect(violations).toEqual(['a.test.ts: there is no requirement S5-999']);
+});
+
+test('an id outside a title shows nothing', () => {
+  const { covered } = checkRequirements(IDS, [['a.test.ts', "// S5-012\ntest('titles', () => expect('[S5-012]'))"]]);
+  expect(covered.size).toBe(0);
+});

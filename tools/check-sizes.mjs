@@ -1,0 +1,78 @@
+// House rule: small files and functions, names that say something.
+import path from 'node:path';
+import { ROOT, runTool } from './run-tool.mjs';
+import { isTest, readSources, report } from './source-files.mjs';
+
+const MAX_LINES = 250;
+const MAX_TEST_LINES = 400;
+const MAX_FUNCTION_LINES = 40;
+const MEDIAN_GOAL = 80;
+const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|misc|common|shared|managers?|services?|index)(?=[/.-])/;
+// Frameworks that load a file by its default export.
+const DEFAULT_EXPORTS = /\.config\.ts$|^e2e\/.*\.ts$/;
+const FUNCTION_START =
+  /^(?:export )?(?:async )?function\*? (\w+)|^(?:export )?const (\w+) = (?:async )?(?:\([^)]*\)|\w+)(?:: [^=]+)? => [{(]$/;
+
+/** Everything in these files (path → content) that is too long or badly named. */
+export function checkSizes(files) {
+  return [...files].flatMap(([file, content]) => [
+    ...checkName(file),
+    ...checkLength(file, content),
+    ...checkFunctions(file, content),
+    ...checkWords(file, content),
+  ]);
+}
+
+export function medianLines(files) {
+  const lengths = [...files.values()].map(countLines).sort((a, b) => a - b);
+  return lengths[Math.floor(lengths.length / 2)] ?? 0;
+}
+
+const countLines = (content) => content.replace(/\n$/, '').split('\n').length;
+
+function checkName(file) {
+  const found = EMPTY_NAMES.exec(file);
+  const violations = found ? [`${file}: the name "${found[2]}" says nothing`] : [];
+  const isKebab = file.split('/').every((part) => /^[a-z0-9.-]+$/.test(part));
+  return isKebab ? violations : [...violations, `${file}: names are kebab-case`];
+}
+
+function checkLength(file, content) {
+  const lines = countLines(content);
+  const max = isTest(file) ? MAX_TEST_LINES : MAX_LINES;
+  return lines > max ? [`${file}: ${lines} lines, at most ${max}`] : [];
+}
+
+// Functions at the top level of a file: from their first line to the closing brace in the first column.
+function checkFunctions(file, content) {
+  if (isTest(file)) return [];
+  const lines = content.split('\n');
+  return lines.flatMap((line, start) => {
+    const match = FUNCTION_START.exec(line);
+    if (!match) return [];
+    const length =
+      lines.slice(start).findIndex((candidate) => /^[})]/.test(candidate) && candidate !== '): void {') + 1;
+    const name = match[1] ?? match[2];
+    return length > MAX_FUNCTION_LINES
+      ? [`${file}:${start + 1}: ${name} has ${length} lines, at most ${MAX_FUNCTION_LINES}`]
+      : [];
+  });
+}
+
+function checkWords(file, content) {
+  const violations = [];
+  const isOutside = !DEFAULT_EXPORTS.test(file);
+  if (isOutside && /^export default\b|\bas default\b/m.test(content)) violations.push(`${file}: default export`);
+  if (/^(?:export )?(?:const )?enum \w/m.test(content)) violations.push(`${file}: enum; write a list of values`);
+  return violations;
+}
+
+if (process.argv[1] === path.join(ROOT, 'tools/check-sizes.mjs')) {
+  await runTool(() => {
+    const files = readSources();
+    const median = medianLines(files);
+    const violations = checkSizes(files);
+    if (median > MEDIAN_GOAL) violations.push(`the median file has ${median} lines, the goal is under ${MEDIAN_GOAL}`);
+    report('check-sizes', violations, `${files.size} files, median ${median} lines`);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { checkTexts } from './check-texts.mjs';
+
+const GOOD = { 'home.title': 'Hello {name}', 'home.count_one': '{count} song', 'home.count_other': '{count} songs' };
+const CODE = new Map([['web/app/a.tsx', "t('home.title', { name }); t('home.count', { count });"]]);
+
+function check(change = {}, code = CODE) {
+  const languages = ['en', 'es', 'pt', 'tr'].map((language) => {
+    const texts = { ...GOOD, ...change[language] };
+    return [language, new Map(Object.entries(texts).filter(([, text]) => text !== undefined))];
+  });
+  return checkTexts(new Map(languages), code);
+}
+
+test('complete texts that are all used pass', () => {
+  expect(check()).toEqual([]);
+});
+
+test.each([
+  ['a missing text', { es: { 'home.title': undefined } }, 'es: home.title is missing'],
+  ['an empty text', { tr: { 'home.title': ' ' } }, 'tr: home.title is empty'],
+  ['another placeholder', { pt: { 'home.title': 'Olá {nome}' } }, 'pt: home.title has {nome}, English has {name}'],
+  ['a text English does not have', { tr: { 'home.more': 'Daha' } }, 'tr: home.more is not in English'],
+  ['a missing plural form', { es: { 'home.count_one': undefined } }, 'es: home.count_one is missing'],
+])('%s is refused', (_name, change, violation) => {
+  expect(check(change)).toEqual([violation]);
+});
+
+test('a text that no code says is refused', () => {
+  const everywhere = Object.fromEntries(['en', 'es', 'pt', 'tr'].map((language) => [language, { 'home.old': 'Old' }]));
+  expect(check(everywhere)).toEqual(['home.old is never used']);
+});
+
+test('a text that code asks for and nobody wrote is refused', () => {
+  const code = new Map([...CODE, ['web/app/b.tsx', "t('home.nothing')"]]);
+  expect(check({}, code)).toEqual(['web/app/b.tsx: no text home.nothing']);
+});
+
+test('a key that is put together at run time counts as use of all that begin so', () => {
+  const code = new Map([['web/app/a.tsx', ['t(`home.$', '{part}`)'].join('')]]);
+  expect(check({}, code)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+// The table 'Who may import whom' of ARCHITECTURE.md as data. The first area that a file falls into counts. `own` stands
+// for the folder that the file's area names with a star; `package:*` for any package, `node:` for Node itself.
+const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'audio/'];
+const PACKAGES = ['package:*', 'node:'];
+const WEB_BELOW = ['web/api/', 'web/app/', 'web/parts/', 'web/texts/', 'web/ui/', 'domain/', 'contract/', 'package:*'];
+
+export const IMPORT_RULES = [
+  { area: 'domain/', may: ['domain/'], in_tests: PACKAGES },
+  { area: 'contract/', may: ['contract/', 'domain/', 'package:zod'], in_tests: PACKAGES },
+  { area: 'ddex/', may: ['ddex/', ...PACKAGES] },
+  { area: 'audio/', may: ['audio/', ...PACKAGES] },
+  { area: 'db/', may: ['db/', 'domain/', ...PACKAGES] },
+  {
+    area: 'server/platform/',
+    may: ['server/platform/', 'contract/errors.ts', 'contract/error-body.ts', ...PACKAGES],
+    in_tests: ['server/testing/', 'contract/'],
+  },
+  {
+    area: 'server/gateways/*/',
+    may: ['own', 'server/platform/', ...PACKAGES],
+    in_tests: ['server/testing/', 'sandbox/'],
+  },
+  { area: 'server/main/', may: ['server/', 'db/', ...SERVER_LIBRARIES, ...PACKAGES], in_tests: ['sandbox/'] },
+  { area: 'server/testing/', may: ['server/', 'db/', 'sandbox/', ...SERVER_LIBRARIES, ...PACKAGES] },
+  {
+    area: 'server/mail/',
+    may: [
+      'own',
+      'web/texts/',
+      'server/*/public.ts',
+      'server/platform/',
+      'server/gateways/',
+      ...SERVER_LIBRARIES,
+      ...PACKAGES,
+    ],
+    in_tests: ['server/', 'db/', 'sandbox/'],
+  },
+  {
+    area: 'server/*/',
+    may: ['own', 'server/*/public.ts', 'server/platform/', 'server/gateways/', ...SERVER_LIBRARIES, ...PACKAGES],
+    in_tests: ['server/', 'db/', 'sandbox/'],
+  },
+  { area: 'web/ui/', may: ['web/ui/', 'package:*'], in_tests: ['node:'] },
+  { area: 'web/texts/', may: ['web/texts/', 'domain/', 'package:*'], in_tests: ['contract/', 'node:'] },
+  {
+    area: 'web/site/',
+    may: ['web/site/', 'web/ui/', 'web/texts/', 'domain/', 'contract/', ...PACKAGES],
+    may_not: ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'],
+  },
+  { area: 'web/screens/*/', may: ['own', 'web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
+  { area: 'web/app/', may: ['web/screens/', 'web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
+  { area: 'web/', may: ['web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
+  { area: 'sandbox/', may: ['sandbox/', 'ddex/', ...PACKAGES], in_tests: ['server/gateways/'] },
+  { area: 'e2e/', may: ['e2e/', 'ddex/', 'audio/', ...PACKAGES] },
+  { area: 'bench/', may: ['bench/', 'ddex/', 'audio/', ...PACKAGES] },
+  { area: 'tools/', may: ['tools/', ...PACKAGES] },
+];
+
+/** What the rules of the product may not ask the machine: time and chance are arguments. */
+export const IMPURE = [/\bnew Date\(\s*\)/, /\bDate\.now\b/, /\bMath\.random\b/, /\bperformance\.now\b/];

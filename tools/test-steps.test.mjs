@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { countTests, describeResult } from './test-steps.mjs';
+
+test('the tests of both runners are counted', () => {
+  expect(countTests({ numPassedTests: 7, numFailedTests: 1 })).toEqual({ passed: 7, failed: 1 });
+  expect(countTests({ stats: { expected: 4, unexpected: 2, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
+});
+
+test('the result sums tests, and a step that broke counts as a failure', () => {
+  const steps = [
+    { code: 0, passed: 10, failed: 0 },
+    { code: 1, passed: 4, failed: 2 },
+    { code: 1, passed: 0, failed: 0 },
+  ];
+  expect(describeResult(steps)).toEqual({ line: '14 passed, 3 failed', failed: 3 });
+});

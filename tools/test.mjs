@@ -1,0 +1,72 @@
+// npm test: everything that shows the product works. The last line is the sum of all tests.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runTool } from './run-tool.mjs';
+import { setUp } from './setup.mjs';
+import { countTests, describeResult, run } from './test-steps.mjs';
+
+const BIN = 'node_modules/.bin';
+const E2E_CONFIG = 'e2e/playwright.config.ts';
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
+const vitestReport = path.join(reports, 'vitest.json');
+const e2eReport = path.join(reports, 'e2e.json');
+
+const STEPS = [
+  { name: 'types', command: `${BIN}/tsc`, args: ['-p', 'tsconfig.json'] },
+  { name: 'types of domain', command: `${BIN}/tsc`, args: ['-p', 'domain'] },
+  { name: 'types of web', command: `${BIN}/tsc`, args: ['-p', 'web'] },
+  { name: 'lint', command: `${BIN}/biome`, args: ['check', '--error-on-warnings'] },
+  ...['imports', 'sizes', 'texts', 'requirements'].map((rule) => ({
+    name: `check-${rule}`,
+    command: process.execPath,
+    args: [`tools/check-${rule}.mjs`],
+  })),
+  {
+    name: 'tests',
+    command: `${BIN}/vitest`,
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    report: vitestReport,
+  },
+  { name: 'build', command: process.execPath, args: ['tools/build.mjs'] },
+  {
+    name: 'journeys',
+    command: `${BIN}/playwright`,
+    args: ['test', '-c', E2E_CONFIG, '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+    report: e2eReport,
+    needs: E2E_CONFIG,
+  },
+];
+
+await runTool(async () => {
+  const steps = [await prepare()];
+  for (const step of STEPS) if (step.needs === undefined || fs.existsSync(step.needs)) steps.push(await take(step));
+  fs.rmSync(reports, { recursive: true });
+  for (const { name, seconds, code } of steps)
+    console.log(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : '  FAILED'}`);
+  const { line, failed } = describeResult(steps);
+  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(line);
+});
+
+async function prepare() {
+  const started = performance.now();
+  setUp();
+  const { buildKernels } = await import('./build-kernels.mjs');
+  await buildKernels();
+  return { name: 'setup', seconds: secondsSince(started), code: 0, passed: 0, failed: 0 };
+}
+
+async function take({ name, command, args, env, report }) {
+  console.log(`\n— ${name}`);
+  const started = performance.now();
+  const { code } = await run(command, args, env);
+  const hasReport = report !== undefined && fs.existsSync(report);
+  const counts = hasReport ? countTests(JSON.parse(fs.readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  return { name, seconds: secondsSince(started), code, ...counts };
+}
+
+function secondsSince(started) {
+  return ((performance.now() - started) / 1000).toFixed(1);
+}
