@@ -25,10 +25,12 @@ export function AccountMenu() {
         <p className="truncate font-[600]">{user.name}</p>
         <p className="truncate text-13 text-ink-3">{user.email}</p>
       </MenuNote>
-      <MenuItem onSelect={toggleTheme}>
-        {theme === 'dark' ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
-        {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
-      </MenuItem>
+      {user.subscription.status !== 'none' && (
+        <MenuItem onSelect={toggleTheme}>
+          {theme === 'dark' ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
+          {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => void signOut()}>
         <LogOut size={16} aria-hidden />
         {t('navigation.sign_out')}

@@ -1,6 +1,10 @@
+import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Button } from '../ui/button.tsx';
+import { changeLanguage } from './language.ts';
 import { getProductName } from './product.ts';
 import { useSession } from './session.ts';
 import { toggleTheme, useTheme } from './theme.ts';
@@ -9,15 +13,39 @@ export function Footer() {
   const { t } = useTranslation();
   const theme = useTheme();
   const { user } = useSession();
-  const test_mode = user && 'test_mode' in user && user.test_mode;
+  const isTest = user !== null && 'test_mode' in user && user.test_mode;
   return (
-    <footer className="mx-auto flex w-full max-w-[1376px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-8 pb-6 text-13 text-ink-3 sm:px-8">
+    <footer className="mx-auto flex w-full max-w-[1376px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
       <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
-      {test_mode && <span className="basis-full sm:basis-auto">{t('navigation.test_mode')}</span>}
-      <Button tone="quiet" size="small" onClick={toggleTheme}>
+      {isTest && <span className="max-sm:basis-full">{t('navigation.test_mode')}</span>}
+      <FooterLanguages />
+      <Button tone="quiet" size="small" onClick={toggleTheme} className="max-sm:-ml-3">
         {theme === 'dark' ? <Sun size={15} aria-hidden /> : <Moon size={15} aria-hidden />}
         {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
       </Button>
     </footer>
+  );
+}
+
+/** Each language as an address of its own, so that a page can be shared in it (SPEC 2, A-169). */
+function FooterLanguages() {
+  const { t, i18n } = useTranslation();
+  const [query] = useSearchParams();
+  return (
+    <nav aria-label={t('navigation.language')} className="flex flex-wrap gap-x-1 max-sm:-ml-2">
+      {LANGUAGES.map((language) => (
+        <Link
+          key={language}
+          to={{ search: new URLSearchParams({ ...Object.fromEntries(query), lang: language }).toString() }}
+          preventScrollReset
+          lang={language}
+          aria-current={language === i18n.language ? 'true' : undefined}
+          onClick={() => void changeLanguage(i18n, language)}
+          className="rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink aria-[current=true]:font-[650] aria-[current=true]:text-ink"
+        >
+          {LANGUAGE_NAMES[language]}
+        </Link>
+      ))}
+    </nav>
   );
 }

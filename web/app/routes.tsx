@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { APP_PATHS, KIT_PATH } from '../site/app-paths.ts';
+import { BareShell } from './bare-shell.tsx';
 import { type Audience, guard } from './guard.ts';
+import { GuestShell } from './guest-shell.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { PageTrouble } from './page-trouble.tsx';
 import { Root, type RouteHandle } from './root.tsx';
@@ -29,16 +32,63 @@ function leaveToServer(): Promise<null> {
   return new Promise(() => {});
 }
 
+const wizard = async () => (await import('../screens/release-wizard/release-wizard.tsx')).ReleaseWizard;
+
+const GUEST_PAGES = [
+  page('Login', APP_PATHS.login, async () => (await import('../screens/login/login.tsx')).Login),
+  page('Signup', APP_PATHS.signup, async () => (await import('../screens/signup/signup.tsx')).Signup),
+];
+
+const BLOCKED_PAGES = [
+  page('Account', APP_PATHS.blocked, async () => (await import('../screens/blocked/blocked.tsx')).Blocked),
+];
+
+const USER_PAGES = [
+  page(
+    'Releases',
+    APP_PATHS.releases,
+    async () => (await import('../screens/release-list/release-list.tsx')).ReleaseList,
+  ),
+  page('New release', APP_PATHS.new_release, wizard),
+  page('New release', APP_PATHS.new_release_step, wizard),
+  page(
+    'Release',
+    APP_PATHS.release,
+    async () => (await import('../screens/release-detail/release-detail.tsx')).ReleaseDetail,
+  ),
+  page('Edit release', APP_PATHS.edit_release, wizard),
+  page('Edit release', APP_PATHS.edit_release_step, wizard),
+  page('Artists', APP_PATHS.artists, async () => (await import('../screens/artist-list/artist-list.tsx')).ArtistList),
+  page(
+    'New artist',
+    APP_PATHS.new_artist,
+    async () => (await import('../screens/artist-new/artist-new.tsx')).ArtistNew,
+  ),
+];
+
+const STAFF_PAGES = [
+  page(
+    'Reviews',
+    APP_PATHS.reviews,
+    async () => (await import('../screens/review-queue/review-queue.tsx')).ReviewQueue,
+  ),
+  page('Review', APP_PATHS.review, async () => (await import('../screens/review/review-screen.tsx')).ReviewScreen),
+];
+
+const KIT_PAGES =
+  KIT_PATH === null ? [] : [page('Kit', KIT_PATH, async () => (await import('../screens/kit/kit.tsx')).Kit)];
+
 const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: LoadingPage,
     ErrorBoundary: PageTrouble,
     children: [
-      pagesFor('user', [], Shell),
-      ...(import.meta.env.MODE === 'production'
-        ? []
-        : [page('Kit', '/kit', async () => (await import('../screens/kit/kit.tsx')).Kit)]),
+      pagesFor('guest', GUEST_PAGES, GuestShell),
+      pagesFor('blocked', BLOCKED_PAGES, BareShell),
+      pagesFor('user', USER_PAGES, Shell),
+      pagesFor('staff', STAFF_PAGES, Shell),
+      ...KIT_PAGES,
       { path: '*', loader: leaveToServer },
     ],
   },

@@ -4,20 +4,15 @@ import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Footer } from './footer.tsx';
 import { retrySession, useSession } from './session.ts';
+import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The frame of every signed-in page. */
 export function Shell() {
-  const { t } = useTranslation();
   const session = useSession();
   return (
     <div className="flex min-h-svh flex-col">
-      <a
-        href="#main"
-        className="sr-only rounded-control bg-ink px-4 py-2 font-[600] text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-      >
-        {t('navigation.skip')}
-      </a>
+      <SkipLink />
       <TopBar />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
         {session.state === 'verified' ? <Outlet /> : <Unreachable busy={session.state === 'initializing'} />}

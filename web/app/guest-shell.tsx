@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink, Outlet } from 'react-router';
+import { APP_PATHS } from '../site/app-paths.ts';
+import { buttonLook } from '../ui/button-look.ts';
+import { Mark } from '../ui/mark.tsx';
+import { Footer } from './footer.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { getProductName } from './product.ts';
+import { SkipLink } from './skip-link.tsx';
+
+/** The frame of sign-in and sign-up: the way home and to the other of the two. */
+export function GuestShell() {
+  const { t } = useTranslation();
+  return (
+    <div className="flex min-h-svh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex min-h-16 w-full max-w-[1376px] items-center gap-2 px-4 sm:px-8">
+        <a
+          href="/"
+          aria-label={t('navigation.home', { product: getProductName() })}
+          className="mr-auto flex min-h-9 items-center gap-3"
+        >
+          <Mark className="h-5" />
+          <span className="font-display text-[1.2rem] font-[720] tracking-[-0.03em] lowercase max-sm:sr-only">
+            {getProductName()}
+          </span>
+        </a>
+        <LanguageMenu />
+        <nav aria-label={t('navigation.main')} className="flex gap-2">
+          <GuestLink to={APP_PATHS.login} label={t('navigation.sign_in')} />
+          <GuestLink to={APP_PATHS.signup} label={t('navigation.sign_up')} />
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-4 outline-none sm:px-8 sm:py-10">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** Leads to the other page; on its own page it would lead nowhere and is left out. The wish where to go next stays. */
+function GuestLink({ to, label }: { to: string; label: string }) {
+  return (
+    <NavLink
+      to={{ pathname: to, search: location.search }}
+      className={({ isActive }) => buttonLook('plain', 'medium', isActive ? 'hidden' : undefined)}
+    >
+      {label}
+    </NavLink>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the keyboard: past the bar to the page itself. */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <a
+      href="#main"
+      className="sr-only rounded-control bg-ink px-4 py-2 font-[600] text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+    >
+      {t('navigation.skip')}
+    </a>
+  );
+}
