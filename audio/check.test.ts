@@ -101,6 +101,13 @@ describe('what is accepted', () => {
     expect(accept(at('id3v1.mp3')).duration_ms).toBe(6000);
   });
 
+  test('an MP3 with anything behind its last frame', () => {
+    for (const junk of [Buffer.alloc(3000), Buffer.from(`LYRICSBEGIN${'la '.repeat(1000)}LYRICS200`)]) {
+      const path = writeBytes('junk.mp3', Buffer.concat([readFileSync(at('song.mp3')), junk]));
+      expect(accept(path).format).toBe('mp3');
+    }
+  });
+
   test('a streamed WAV that names no length', () => {
     const bytes = readFileSync(at('song.wav'));
     bytes.writeUInt32LE(0xffffffff, 4);
@@ -158,6 +165,20 @@ describe('what is refused', () => {
     const report = checkAudioFile(writeWav(at('known.wav'), music(1, { sample_rate_hz: 32_000 })));
     expect(report).toMatchObject({ format: 'wav', codec: 'pcm_s16le', sample_rate_hz: 32_000, channels: 2 });
   });
+});
+
+test.each(['song.wav', 'song.flac', 'song.aiff', 'song.mp3'])('any damage to %s gives an answer', (name) => {
+  const whole = readFileSync(at(name)).subarray(0, 200_000);
+  const chance = noise(0, 1);
+  for (let round = 0; round < 60; round++) {
+    const bytes = Buffer.from(whole);
+    const reach = round % 2 ? bytes.length : 200;
+    for (let i = 0; i < 10; i++) {
+      const draw = (chance.at(round * 100 + i, 0) + 1) / 2;
+      bytes[Math.floor(draw * reach)] = round * 7 + i;
+    }
+    expect(['accepted', 'refused']).toContain(checkAudioFile(writeBytes('damaged', bytes)).verdict);
+  }
 });
 
 function randomBytes(length: number): Buffer {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AudioRefusal, refuseIf } from './audio-refusal.ts';
-import type { AudioMeasures, AudioRefusalCode, AudioReport, AudioSource } from './audio-report.ts';
+import type { AudioMeasures, AudioReport, AudioSource } from './audio-report.ts';
 import { type ByteSource, openByteSource } from './byte-source.ts';
 import { countClippedRuns } from './clipping.ts';
 import { amplitudeOf, decibelsOf } from './decibel.ts';
@@ -11,7 +11,7 @@ import { rowPeak } from './frame-table.ts';
 import { measureLoudness } from './loudness.ts';
 import { findSilences, SILENCE_DBFS } from './silence.ts';
 import { sniffFormat } from './sniff.ts';
-import { type DeclaredLength, hasEndedEarly, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
+import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
 import { findBitrateRefusal, findSourceRefusal } from './upload-limits.ts';
 import { buildWaveform } from './waveform.ts';
 
@@ -55,7 +55,8 @@ function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures
   const meter = openFrameMeter({ ...decoder.source, sample_kind: decoder.sample_kind });
   const { amount, pcm_md5 } = feedMeter(decoder, meter);
   const truePeak = meter.finish();
-  refuseIf(findLengthRefusal(declared, amount, meter.table.samples, pcm_md5));
+  refuseIf(findLengthRefusal(declared, amount));
+  if (declared.pcm_md5 !== null && declared.pcm_md5 !== pcm_md5) throw new AudioRefusal('corrupt', 'checksum');
   const seconds = meter.table.samples / decoder.source.sample_rate_hz;
   const bitrate_bps = Math.round((amount.coded_bytes * 8) / seconds);
   refuseIf(findBitrateRefusal(decoder.source, bitrate_bps));
@@ -98,18 +99,6 @@ function feedMeter(decoder: Decoder, meter: FrameMeter): { amount: DecodedAmount
   } finally {
     filter.close();
   }
-}
-
-function findLengthRefusal(
-  declared: DeclaredLength,
-  amount: DecodedAmount,
-  samples: number,
-  pcmMd5: string,
-): AudioRefusalCode | null {
-  if (hasEndedEarly(declared, { samples, frames: amount.frames })) return 'truncated';
-  if (amount.ends_damaged) return 'corrupt';
-  if (samples === 0) return 'empty';
-  return declared.pcm_md5 === null || declared.pcm_md5 === pcmMd5 ? null : 'corrupt';
 }
 
 function findSamplePeak({ table }: FrameMeter): number {

@@ -52,6 +52,9 @@ export interface Decoder {
 }
 
 export interface DecodedAmount {
+  /** Per channel. */
+  samples: number;
+  /** Coded frames. */
   frames: number;
   coded_bytes: number;
   /** Decoding ended in damage, which a file that was cut short has and a damaged one may have. */
@@ -149,40 +152,45 @@ function decodeAll(
   packet.alloc();
   const frame = new Frame();
   frame.alloc();
-  const amount: DecodedAmount = { frames: 0, coded_bytes: 0, ends_damaged: false };
-  const send = (next: Packet | null) => {
-    const sent = context.sendPacketSync(next);
-    if (sent < 0 && sent !== AVERROR_EOF) amount.ends_damaged = true;
-    for (;;) {
-      const received = context.receiveFrameSync(frame);
-      if (received === AVERROR_EAGAIN || received === AVERROR_EOF) return;
-      if (received < 0) {
-        amount.ends_damaged = true;
-        return;
-      }
-      if (amount.ends_damaged) throw new AudioRefusal('corrupt', 'sound goes on behind a damaged place');
-      onFrame(frame);
-      frame.unref();
-    }
-  };
+  const amount: DecodedAmount = { samples: 0, frames: 0, coded_bytes: 0, ends_damaged: false };
   try {
-    for (;;) {
-      const read = input.readFrameSync(packet);
-      if (read < 0) {
-        if (read !== AVERROR_EOF) amount.ends_damaged = true;
-        break;
-      }
+    let read = input.readFrameSync(packet);
+    for (; read >= 0; read = input.readFrameSync(packet)) {
       if (packet.streamIndex === stream.index) {
         amount.frames += 1;
         amount.coded_bytes += packet.size;
-        send(packet);
+        decodePacket(context, packet, frame, amount, onFrame);
       }
       packet.unref();
     }
-    send(null);
+    if (read !== AVERROR_EOF) amount.ends_damaged = true;
+    decodePacket(context, null, frame, amount, onFrame);
     return amount;
   } finally {
     packet.free();
     frame.free();
+  }
+}
+
+function decodePacket(
+  context: CodecContext,
+  packet: Packet | null,
+  frame: Frame,
+  amount: DecodedAmount,
+  onFrame: (frame: Frame) => void,
+): void {
+  const sent = context.sendPacketSync(packet);
+  if (sent < 0 && sent !== AVERROR_EOF) amount.ends_damaged = true;
+  for (;;) {
+    const received = context.receiveFrameSync(frame);
+    if (received === AVERROR_EAGAIN || received === AVERROR_EOF) return;
+    if (received < 0) {
+      amount.ends_damaged = true;
+      return;
+    }
+    if (amount.ends_damaged) throw new AudioRefusal('corrupt', 'sound goes on behind a damaged place');
+    amount.samples += frame.nbSamples;
+    onFrame(frame);
+    frame.unref();
   }
 }

@@ -66,16 +66,16 @@ type Written = Omit<EncodedAudio, 'codec' | 'bits_per_sample'>;
 
 function writeWhole(source: string, target: string, plan: (decoder: Decoder) => Plan): Written {
   const temporary = `${target}.${randomUUID()}.part`;
-  const decoder = openSourceFile(source);
+  const file = openSourceFile(source);
   try {
-    const { settings, resampling } = plan(decoder);
-    const samples = transcode(decoder, temporary, settings, resampling);
-    const file = hashAndSync(temporary);
+    const { settings, resampling } = plan(file.decoder);
+    const samples = transcode(file, temporary, settings, resampling);
+    const written = hashAndSync(temporary);
     renameSync(temporary, target);
     const { sample_rate_hz } = settings;
-    return { ...file, duration_ms: Math.round((samples * 1000) / sample_rate_hz), sample_rate_hz, channels: 2 };
+    return { ...written, duration_ms: Math.round((samples * 1000) / sample_rate_hz), sample_rate_hz, channels: 2 };
   } finally {
-    decoder.close();
+    file.decoder.close();
     rmSync(temporary, { force: true });
   }
 }

@@ -4,7 +4,7 @@ import {
   type AVSampleFormat,
   type FFEncoderCodec,
 } from 'node-av/constants';
-import { Codec, CodecContext, Dictionary, FormatContext, type Frame, Packet, Rational } from 'node-av/lib';
+import { Codec, CodecContext, Dictionary, FormatContext, type Frame, Packet, Rational, type Stream } from 'node-av/lib';
 import type { AudioTags } from './encoded-audio.ts';
 import { requireSuccess } from './filter-graph.ts';
 
@@ -36,15 +36,7 @@ export function openEncoder(path: string, settings: EncoderSettings): Encoder {
   const codec = Codec.findEncoderByName(settings.encoder);
   if (!codec) throw new Error(`encoder ${settings.encoder} is missing`);
   const context = openCodec(codec, settings);
-  const output = new FormatContext();
-  output.allocOutputContext2(null, settings.container, `file:${path}`);
-  output.setFlags(AVFMT_FLAG_BITEXACT);
-  const stream = output.newStream(codec);
-  requireSuccess(stream.codecpar.fromContext(context), 'encoder parameters');
-  stream.timeBase = context.timeBase;
-  if (settings.tags) output.metadata = Dictionary.fromObject(settings.tags);
-  requireSuccess(output.openOutputSync(), 'opening the target');
-  requireSuccess(output.writeHeaderSync(), 'writing the header');
+  const { output, stream } = openOutput(path, codec, context, settings);
   const packet = new Packet();
   packet.alloc();
   let samples = 0;
@@ -77,6 +69,24 @@ export function openEncoder(path: string, settings: EncoderSettings): Encoder {
       context.freeContext();
     },
   };
+}
+
+function openOutput(
+  path: string,
+  codec: Codec,
+  context: CodecContext,
+  { container, tags }: EncoderSettings,
+): { output: FormatContext; stream: Stream } {
+  const output = new FormatContext();
+  output.allocOutputContext2(null, container, `file:${path}`);
+  output.setFlags(AVFMT_FLAG_BITEXACT);
+  const stream = output.newStream(codec);
+  requireSuccess(stream.codecpar.fromContext(context), 'encoder parameters');
+  stream.timeBase = context.timeBase;
+  if (tags) output.metadata = Dictionary.fromObject(tags);
+  requireSuccess(output.openOutputSync(), 'opening the target');
+  requireSuccess(output.writeHeaderSync(), 'writing the header');
+  return { output, stream };
 }
 
 function openCodec(codec: Codec, settings: EncoderSettings): CodecContext {

@@ -1,22 +1,29 @@
-import { AudioRefusal } from './audio-refusal.ts';
+import { AudioRefusal, refuseIf } from './audio-refusal.ts';
 import { openByteSource } from './byte-source.ts';
 import { type Decoder, openDecoder } from './decode.ts';
 import { type Encoder, type EncoderSettings, openEncoder } from './encoder.ts';
 import { openAudioFilter } from './filter-graph.ts';
 import { sniffFormat } from './sniff.ts';
+import { type DeclaredLength, findLengthRefusal, readDeclaredLength } from './truncation.ts';
 
 // Where the rate changes: flat to 20 kHz at 44.1 kHz, and 118 dB of silence above half the rate.
 const LOW_PASS = 'filter_size=256:cutoff=0.97:filter_type=kaiser:kaiser_beta=12:exact_rational=1';
 // For encoders that take frames of any length.
 const ANY_FRAME_SAMPLES = 4096;
 
+/** A file that is about to be encoded into another. */
+export interface SourceFile {
+  decoder: Decoder;
+  declared: DeclaredLength;
+}
+
 /** Opens a file for decoding as what its content says it is. Throws `AudioRefusal`. */
-export function openSourceFile(path: string): Decoder {
+export function openSourceFile(path: string): SourceFile {
   const bytes = openByteSource(path);
   try {
     const sniffed = sniffFormat(bytes);
     if (!sniffed) throw new AudioRefusal('unsupported_format');
-    return openDecoder(path, sniffed.format);
+    return { declared: readDeclaredLength(bytes, sniffed), decoder: openDecoder(path, sniffed.format) };
   } finally {
     bytes.close();
   }
@@ -24,16 +31,21 @@ export function openSourceFile(path: string): Decoder {
 
 /**
  * Decodes a source once into an encoder; answers the samples per channel that were written. `resampling` are the arguments of
- * FFmpeg's resampler: rate, sample format, dither. Throws `AudioRefusal` when the source is damaged.
+ * FFmpeg's resampler: rate, sample format, dither. Throws `AudioRefusal` when the source is damaged or ends early.
  */
-export function transcode(decoder: Decoder, target: string, settings: EncoderSettings, resampling: string): number {
+export function transcode(source: SourceFile, target: string, settings: EncoderSettings, resampling: string): number {
+  const { decoder, declared } = source;
   const encoder = openEncoder(target, settings);
   try {
     const filter = openAudioFilter(decoder.buffer_arguments, describeFilter(decoder, resampling, encoder));
     try {
       const write = encoder.write;
-      const amount = decoder.run((frame) => filter.push(frame, write));
-      if (amount.ends_damaged) throw new AudioRefusal('corrupt');
+      refuseIf(
+        findLengthRefusal(
+          declared,
+          decoder.run((frame) => filter.push(frame, write)),
+        ),
+      );
       filter.push(null, write);
     } finally {
       filter.close();

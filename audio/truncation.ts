@@ -1,5 +1,6 @@
-import type { AudioFormat } from './audio-report.ts';
+import type { AudioFormat, AudioRefusalCode } from './audio-report.ts';
 import type { ByteSource } from './byte-source.ts';
+import type { DecodedAmount } from './decode.ts';
 import { findMpegHeader } from './mpeg-header.ts';
 import type { SniffedFormat } from './sniff.ts';
 
@@ -13,12 +14,6 @@ export interface DeclaredLength {
   frames: number | null;
   /** FLAC: MD5 of the decoded samples. */
   pcm_md5: string | null;
-}
-
-/** What decoding found. */
-export interface FoundLength {
-  samples: number;
-  frames: number;
 }
 
 const NOTHING: DeclaredLength = { file_bytes: null, samples: null, frames: null, pcm_md5: null };
@@ -44,10 +39,14 @@ export function isShorterThanDeclared(declared: DeclaredLength, size_bytes: numb
   return declared.file_bytes !== null && declared.file_bytes > size_bytes + 1;
 }
 
-/** Whether decoding ended before the promised number of samples or frames. */
-export function hasEndedEarly(declared: DeclaredLength, found: FoundLength): boolean {
-  if (declared.samples !== null && found.samples < declared.samples) return true;
-  return declared.frames !== null && found.frames < declared.frames - FRAME_TOLERANCE;
+/** Why the decoded sound can not be used: it ended before the promised length, it is damaged, or there is none. */
+export function findLengthRefusal(declared: DeclaredLength, found: DecodedAmount): AudioRefusalCode | null {
+  if (declared.samples !== null && found.samples < declared.samples) return 'truncated';
+  if (declared.frames !== null && found.frames < declared.frames - FRAME_TOLERANCE) return 'truncated';
+  // Behind the last frame that was promised, an MP3 may carry anything: lyrics, padding.
+  const isBehindSound = declared.frames !== null && found.frames > declared.frames;
+  if (found.ends_damaged && !isBehindSound) return 'corrupt';
+  return found.samples === 0 ? 'empty' : null;
 }
 
 interface Chunk {

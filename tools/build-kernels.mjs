@@ -29,7 +29,8 @@ async function compile(sources) {
   const { default: asc } = await import('assemblyscript/asc');
   let binary;
   const { error, stderr } = await asc.main([ENTRY, '--outFile', 'kernel.wasm', ...COMPILER_OPTIONS], {
-    readFile: (name) => sources.get(name) ?? null,
+    // The compiler adds an extension even to an import that has one.
+    readFile: (name) => sources.get(name.replace(/\.ts\.ts$/, '.ts')) ?? null,
     writeFile: (name, contents) => {
       if (name === 'kernel.wasm') binary = contents;
     },

@@ -4,12 +4,12 @@
 
 import {
   channels, deinterleave, describeBlock, fillSilence, HISTORY, input, keepHistory, left, right,
-} from './block.as';
-import { largestLane } from './lane.as';
-import { describeInterpolator, findTruePeak, taps } from './true-peak.as';
+} from './block.as.ts';
+import { largestLane } from './lane.as.ts';
+import { describeInterpolator, findTruePeak, taps } from './true-peak.as.ts';
 
-export { pack } from './block.as';
-export { getTruePeak } from './true-peak.as';
+export { pack } from './block.as.ts';
+export { getTruePeak } from './true-peak.as.ts';
 
 const ROW_BYTES: usize = 24;
 // Enough for the rows of one block at the lowest rate that is measured, 8 kHz.

@@ -1,5 +1,5 @@
 // True peaks by ITU-R BS.1770-4, annex 2: a polyphase interpolator, one vector per tap, one lane per phase.
-import { largestLane } from './lane.as';
+import { largestLane } from './lane.as.ts';
 
 export const taps: usize = memory.data(16 * 64, 16);
 

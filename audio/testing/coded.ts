@@ -37,11 +37,11 @@ type Target = Omit<EncoderSettings, 'sample_rate_hz'>;
 
 function writeCoded(path: string, signal: Signal, bits: 16 | 24, target: Target): string {
   const source = writeWav(`${path}.source.wav`, signal, bits);
-  const decoder = openSourceFile(source);
+  const file = openSourceFile(source);
   const { sample_rate_hz } = signal;
   const format = { [AV_SAMPLE_FMT_S16]: 's16', [AV_SAMPLE_FMT_S32]: 's32' }[target.sample_format] ?? 'fltp';
-  transcode(decoder, path, { ...target, sample_rate_hz }, `${sample_rate_hz}:osf=${format}`);
-  decoder.close();
+  transcode(file, path, { ...target, sample_rate_hz }, `${sample_rate_hz}:osf=${format}`);
+  file.decoder.close();
   rmSync(source);
   return path;
 }

@@ -29,14 +29,20 @@ export function sine(frequencyHz: number, levels: readonly Level[], shape: Signa
     return Math.round(end * sample_rate_hz);
   });
   let level = 0;
+  // All channels are equal, and a sine is dear.
+  let last = -1;
+  let value = 0;
   return {
     sample_rate_hz,
     channels,
     samples: ends.at(-1) ?? 0,
     at(sample) {
+      if (sample === last) return value;
+      last = sample;
       if (sample < (ends[level - 1] ?? 0)) level = 0;
       while (sample >= (ends[level] ?? Number.POSITIVE_INFINITY)) level++;
-      return (amplitudes[level] ?? 0) * Math.sin((2 * Math.PI * frequencyHz * sample) / sample_rate_hz);
+      value = (amplitudes[level] ?? 0) * Math.sin((2 * Math.PI * frequencyHz * sample) / sample_rate_hz);
+      return value;
     },
   };
 }
