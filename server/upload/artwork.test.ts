@@ -1,0 +1,129 @@
+import { crc32 } from 'node:zlib';
+import { TUS_PATH } from '@tangent/contract/upload.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { uploadFile } from '../testing/upload-file.ts';
+
+let app: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.http.listen({ port: 0 });
+  person = await signUp(app);
+});
+afterAll(() => app.close());
+
+const plain = (width: number, height = width, background = '#c81e1e') =>
+  sharp({ create: { width, height, channels: 3, background } });
+const upload = (filename: string, bytes: Uint8Array) => uploadFile(app, person, 'artwork', { filename, bytes });
+const get = (id: string, size: string, session = person.session) =>
+  app.http.inject({ url: `${TUS_PATH}/${id}/image?size=${size}`, cookies: { '__Host-session': session } });
+
+test('[S5-024] [S5-026] [S4-029] a square cover is complete, with its colour and its smaller pictures', async () => {
+  const bytes = await plain(1500).png().toBuffer();
+  const { id, state, artwork } = await upload('cover.PNG', bytes);
+  expect([state, artwork?.format, artwork?.width_px, artwork?.height_px]).toEqual(['complete', 'png', 1500, 1500]);
+  expect(artwork?.hue).toBeGreaterThan(15);
+  expect(artwork?.hue).toBeLessThan(40);
+  expect(artwork?.chroma).toBeGreaterThan(0.8);
+  for (const side of [300, 1000]) {
+    const response = await get(id, String(side));
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: side, height: side });
+  }
+  expect((await get(id, 'full')).rawPayload.equals(bytes)).toBe(true);
+});
+
+test('pictures are served so that a browser can only show them, and to their owner alone', async () => {
+  const { id } = await upload('Kapak 🎨 "1".jpg', await plain(1500).jpeg().toBuffer());
+  const { headers } = await get(id, 'full');
+  expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  expect(headers['content-disposition']).toMatch(/^inline; filename\*=UTF-8''Kapak%20/);
+  expect(headers['cache-control']).toContain('private');
+  expect((await get(id, '300', (await signUp(app)).session)).statusCode).toBe(404);
+  expect((await get(id, '77')).statusCode).toBe(422);
+});
+
+test.each<[string, () => Promise<Buffer>, { code: string; params: object | null }]>([
+  [
+    '[S5-026] [S8-028] smaller than 1500 px',
+    () => plain(1499).png().toBuffer(),
+    { code: 'artwork_too_small', params: { min: 1500 } },
+  ],
+  ['[S5-024] not square', () => plain(1501, 1500).png().toBuffer(), { code: 'artwork_not_square', params: null }],
+  [
+    '[S8-035] wider than 6000 px',
+    () => plain(6001).png().toBuffer(),
+    { code: 'artwork_too_wide', params: { max: 6000 } },
+  ],
+  [
+    '[S5-025] an SVG that calls itself PNG',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="3000"/>'),
+    { code: 'invalid_file_format', params: null },
+  ],
+  [
+    '[S5-025] a WebP that calls itself PNG',
+    () => plain(1500).webp().toBuffer(),
+    { code: 'invalid_file_format', params: null },
+  ],
+  [
+    'a GIF with a script behind it',
+    async () => Buffer.from('GIF89a/*x*/=1;alert(1)'),
+    { code: 'invalid_file_format', params: null },
+  ],
+  ['empty', async () => Buffer.alloc(0), { code: 'file_empty', params: null }],
+  [
+    'only the beginning of a PNG',
+    async () => Buffer.from('89504e470d0a1a0a00', 'hex'),
+    { code: 'invalid_file_format', params: null },
+  ],
+])('a cover that is %s is refused with words that say so', async (_name, make, { code, params }) => {
+  const { state, failure_code, failure_params, artwork } = await upload('cover.png', await make());
+  expect({ state, failure_code, failure_params, artwork }).toEqual({
+    state: 'failed',
+    failure_code: code,
+    failure_params: params,
+    artwork: null,
+  });
+});
+
+test.each(['jpeg', 'png'] as const)('a %s whose end is missing is refused', async (format) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const whole = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#888', noise } })
+    .toFormat(format)
+    .toBuffer();
+  const { state, failure_code } = await upload(`cover.${format}`, whole.subarray(0, Math.floor(whole.length * 0.6)));
+  expect([state, failure_code]).toEqual(['failed', 'artwork_corrupt']);
+});
+
+test('a picture that would unpack to gigabytes is refused without unpacking it', async () => {
+  const header = Buffer.from('IHDR....\0\0\0\0\u0008\u0002\0\0\0', 'latin1');
+  header.writeUInt32BE(65_000, 4);
+  header.writeUInt32BE(65_000, 8);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(13);
+  checksum.writeUInt32BE(crc32(header));
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const before = process.memoryUsage().rss;
+  const { state, failure_code } = await upload(
+    'bomb.png',
+    Buffer.concat([signature, length, header, checksum, length]),
+  );
+  expect([state, failure_code]).toEqual(['failed', 'artwork_too_wide']);
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+});
+
+test('print colours become screen colours, transparency becomes white, and where it was taken stays at home', async () => {
+  const cmyk = await upload('print.jpg', await plain(1500).toColourspace('cmyk').jpeg().toBuffer());
+  expect(cmyk.state).toBe('complete');
+  expect((await sharp((await get(cmyk.id, '1000')).rawPayload).metadata()).space).toBe('srgb');
+  const clear = { width: 1500, height: 1500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+  const transparent = await upload('clear.png', await sharp({ create: clear }).png().toBuffer());
+  const { dominant } = await sharp((await get(transparent.id, '300')).rawPayload).stats();
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
+  const place = { IFD3: { GPSLatitude: '41/1 0/1 0/1' } };
+  const located = await upload('photo.jpg', await plain(1500).withExif(place).jpeg().toBuffer());
+  expect((await sharp((await get(located.id, '1000')).rawPayload).metadata()).exif).toBeUndefined();
+});
