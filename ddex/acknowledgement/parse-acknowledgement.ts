@@ -70,6 +70,6 @@ function findWord<Value extends string>(list: readonly Value[], element: XmlElem
 /**
  * A word as one of the list, or `unknown` with the word itself.
  */
-export function parseWord<Value extends string>(list: readonly Value[], raw: string): StatusWord<Value> {
+function parseWord<Value extends string>(list: readonly Value[], raw: string): StatusWord<Value> {
   return { value: list.find((value) => value === raw.trim()) ?? 'unknown', raw };
 }

@@ -1,5 +1,5 @@
 /** The hash algorithms that both DDEX (AVS HashSumAlgorithmType) and the product use, by their DDEX name. */
-export const HASH_HEX_LENGTH = { MD5: 32, SHA1: 40, 'SHA-256': 64, 'SHA-512': 128 } as const;
+const HASH_HEX_LENGTH = { MD5: 32, SHA1: 40, 'SHA-256': 64, 'SHA-512': 128 } as const;
 
 export type HashName = keyof typeof HASH_HEX_LENGTH;
 

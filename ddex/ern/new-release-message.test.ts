@@ -20,7 +20,7 @@ test('any valid release makes a message that passes the official schema and our 
       const { issues } = checkMessage(schemas, buildNewReleaseMessage(release, header));
       expect(issues).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 
@@ -30,7 +30,7 @@ test('any valid message reads back as the values it was written from', () => {
       const xml = buildNewReleaseMessage(message.release, message.header);
       expect(parseNewReleaseMessage(xml)).toEqual({ message, issues: [] });
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
 

@@ -43,7 +43,7 @@ export function buildSampleHeader(changes: Partial<ErnHeader> = {}): ErnHeader {
 /**
  * A track with composer, producer and musicians; `number` counts from 1.
  */
-export function buildSampleTrack(number: number): ErnTrack {
+function buildSampleTrack(number: number): ErnTrack {
   return {
     isrc: buildIsrc('QZABC', 2026, number),
     title: `Gece ${number} – “quoted” & more`,

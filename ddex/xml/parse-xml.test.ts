@@ -32,6 +32,15 @@ test('a text that would fill the memory is not parsed', () => {
   expect(() => parseXml(`<a>${' '.repeat(32_000_000)}</a>`)).toThrow(/longer than/);
 });
 
+test('a hundred thousand elements on one line cost no more than on many', () => {
+  const root = parseXml(`<a>${'<b c="d"/>'.repeat(100_000)}</a>`);
+  expect(root.children).toHaveLength(100_000);
+});
+
+test('elements nested beyond all reason are not parsed', () => {
+  expect(() => parseXml('<a>'.repeat(2000) + '</a>'.repeat(2000))).toThrow(UnreadableXml);
+});
+
 test('what is missing is null where it may be missing and names its place where it may not', () => {
   const root = parseXml('<a><b>x</b></a>');
   expect(findText(root, 'b', 'c')).toBeNull();
