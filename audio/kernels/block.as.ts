@@ -38,7 +38,7 @@ export function fillSilence(): void {
 }
 
 /** Writes the integer samples of the last block as `bytes` bytes each, shifted down by `shift`; answers the total. */
-export function pack(n: i32, shift: i32, bytes: i32): i32 {
+export function packBlock(n: i32, shift: i32, bytes: i32): i32 {
   const count = n * channels;
   if (sampleKind == INT32 && bytes == 3 && shift == 8) return packTop24(count);
   // A store may spill over its own bytes, never over a sample not yet read: the target lags behind the source.

@@ -3,13 +3,10 @@
 // true peaks, and summed up as one row per 10 ms frame. Everything else is computed from the rows, outside.
 
 import {
-  channels, deinterleave, describeBlock, fillSilence, HISTORY, input, keepHistory, left, right,
+  channels, deinterleave, describeBlock, fillSilence, HISTORY, input, keepHistory, left, packBlock, right,
 } from './block.as.ts';
 import { largestLane } from './lane.as.ts';
-import { describeInterpolator, findTruePeak, taps } from './true-peak.as.ts';
-
-export { pack } from './block.as.ts';
-export { getTruePeak } from './true-peak.as.ts';
+import { describeInterpolator, findTruePeak, highestTruePeak, taps } from './true-peak.as.ts';
 
 const ROW_BYTES: usize = 24;
 // Enough for the rows of one block at the lowest rate that is measured, 8 kHz.
@@ -31,6 +28,10 @@ export function inputPointer(): usize { return input; }
 export function tapsPointer(): usize { return taps; }
 export function rowsPointer(): usize { return rows; }
 export function rowBytes(): i32 { return <i32>ROW_BYTES; }
+export function getTruePeak(): f32 { return highestTruePeak(); }
+
+// Functions, because the compiler would load the other module a second time for a plain re-export.
+export function pack(n: i32, shift: i32, bytes: i32): i32 { return packBlock(n, shift, bytes); }
 
 export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, interpolatorTaps: i32, bound: f32): void {
   describeBlock(channelCount, kind);

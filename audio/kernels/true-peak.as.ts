@@ -13,7 +13,7 @@ export function describeInterpolator(count: i32, bound: f32): void {
   truePeak = 0;
 }
 
-export function getTruePeak(): f32 { return truePeak; }
+export function highestTruePeak(): f32 { return truePeak; }
 
 /** Searches one channel of a block. */
 export function findTruePeak(p: usize, n: i32): void {
