@@ -31,7 +31,8 @@ export function findIssueText(texts: i18n, code: string, params?: Params): strin
 }
 
 function formatParams(params: Params, locale: string): Record<string, string> {
-  const number = new Intl.NumberFormat(locale);
+  // Four digits stand without a separator: 'minimum 1500px' (SPEC 8).
+  const number = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

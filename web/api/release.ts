@@ -1,0 +1,83 @@
+import type {
+  createRelease,
+  getRelease,
+  listReleases,
+  Release,
+  ReleaseDraft,
+  submitRelease,
+  updateRelease,
+} from '@tangent/contract/release.ts';
+import type { Agreements } from '@tangent/domain/release/agreements.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { isUploadMoving } from './upload.ts';
+
+const RELEASE_PATH = '/v1/api/releases/:id';
+
+export type ReleaseSort = 'newest' | 'oldest';
+
+/** How often a page that shows something moving asks again; queries stop while the page is hidden. */
+export const POLL_MS = 3000;
+
+const MOVING: readonly ReleaseStatus[] = ['submitted', 'processing', 'approved', 'in_process', 'takedown_requested'];
+
+export function isReleaseMoving(release: Release): boolean {
+  const uploads = [release.artwork, ...release.tracks.map((track) => track.audio)];
+  return MOVING.includes(release.status) || uploads.some((upload) => upload !== null && isUploadMoving(upload));
+}
+
+export function useReleases(sort: ReleaseSort) {
+  return useInfiniteQuery({
+    queryKey: ['releases', 'list', sort],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listReleases>('GET', '/v1/api/releases', {
+        query: { sort, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+export function useRelease(id: string, { poll }: { poll: boolean }) {
+  return useQuery({
+    queryKey: ['releases', id],
+    queryFn: ({ signal }) => callApi<typeof getRelease>('GET', RELEASE_PATH, { params: { id }, signal }),
+    refetchInterval: (query) => (poll && query.state.data && isReleaseMoving(query.state.data) ? POLL_MS : false),
+  });
+}
+
+/** The first save makes the draft, later ones send what changed together with the version it was based on. */
+export function saveRelease(id: string | null, version: number, changes: ReleaseDraft): Promise<Release> {
+  if (id !== null)
+    return callApi<typeof updateRelease>('PATCH', RELEASE_PATH, { params: { id }, body: { ...changes, version } });
+  return callApi<typeof createRelease>('POST', '/v1/api/releases', {
+    body: { ...changes, artist_id: changes.artist_id ?? null },
+  });
+}
+
+export function fetchRelease(id: string): Promise<Release> {
+  return callApi<typeof getRelease>('GET', RELEASE_PATH, { params: { id } });
+}
+
+/** Puts a release that an answer brought where every screen reads it, and lets lists ask again. */
+export function useRememberRelease() {
+  const client = useQueryClient();
+  return (release: Release) => {
+    client.setQueryData(['releases', release.id], release);
+    void client.invalidateQueries({ queryKey: ['releases', 'list'] });
+  };
+}
+
+export function useSubmitRelease() {
+  const remember = useRememberRelease();
+  return useMutation({
+    mutationFn: ({ id, version, agreements }: { id: string; version: number; agreements: Agreements }) =>
+      callApi<typeof submitRelease>('POST', '/v1/api/releases/:id/submit', {
+        params: { id },
+        body: { version, agreements },
+      }),
+    onSuccess: remember,
+  });
+}

@@ -1,0 +1,11 @@
+import type { listStores } from '@tangent/contract/store.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+
+export function useStores() {
+  return useQuery({
+    queryKey: ['stores'],
+    queryFn: ({ signal }) => callApi<typeof listStores>('GET', '/v1/api/stores', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,33 @@
+import type { getUpload, getWaveform, TUS_PATH, Upload } from '@tangent/contract/upload.ts';
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+
+/** Written here once more as a value, since only types of the contract may reach the browser; the compiler compares. */
+export const UPLOADS_PATH: typeof TUS_PATH = '/v1/api/uploads';
+
+export function isUploadMoving(upload: Upload): boolean {
+  return upload.state !== 'complete' && upload.state !== 'failed';
+}
+
+export function fetchUpload(id: string): Promise<Upload> {
+  return callApi<typeof getUpload>('GET', '/v1/api/uploads/:id', { params: { id } });
+}
+
+export function useWaveform(id: string) {
+  return useQuery({
+    queryKey: ['uploads', id, 'waveform'],
+    queryFn: ({ signal }) =>
+      callApi<typeof getWaveform>('GET', '/v1/api/uploads/:id/waveform', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export type ImageSize = '300' | '1000' | 'full';
+
+export function imageUrl(uploadId: string, size: ImageSize): string {
+  return `${UPLOADS_PATH}/${uploadId}/image?size=${size}`;
+}
+
+export function previewUrl(uploadId: string): string {
+  return `${UPLOADS_PATH}/${uploadId}/preview`;
+}

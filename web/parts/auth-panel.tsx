@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Grooves } from '../ui/grooves.tsx';
+
+/** The frame of sign-in and sign-up: the form on paper, beside it the groove that leaves the record. */
+export function AuthPanel({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-5xl overflow-hidden rounded-card bg-surface ring-1 ring-line lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="min-w-0 p-5 sm:p-10">
+        <h1 className="display text-[clamp(1.75rem,4vw,2.5rem)]">{title}</h1>
+        <p className="mt-3 text-ink-2">{lead}</p>
+        <div className="mt-7">{children}</div>
+      </div>
+      <div className="relative hidden overflow-hidden bg-volt text-on-volt lg:block" aria-hidden>
+        <Grooves className="absolute -bottom-px left-10 w-[42rem] max-w-none" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+
+function localeOf(language: string): string {
+  return FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
+}
+
+/** A calendar date or the UTC day of an instant: 4 Dec 2026 in the order of the language. */
+export function formatDate(date: string, language: string): string {
+  const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(date));
+}
+
+/** An instant on the reader's clock, without the year. */
+export function formatInstant(instant: string, language: string): string {
+  const format = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(instant));
+}
+
+/** Minutes and seconds of a track: 3:07. Hours only when there are any. */
+export function formatDuration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
+
+/** A file size in MB of 1,048,576 bytes (A-122), with one decimal below ten. */
+export function formatMegabytes(bytes: number, language: string): string {
+  const megabytes = bytes / 1_048_576;
+  const digits = megabytes < 10 ? 1 : 0;
+  return `${formatNumber(megabytes, language, digits)} MB`;
+}
+
+export function formatNumber(value: number, language: string, digits = 0): string {
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(localeOf(language), format).format(value);
+}
+
+/** A measured level: true minus sign, one decimal, unit behind it. */
+export function formatLevel(value: number | null, unit: string, language: string): string {
+  if (value === null) return '–';
+  return `${formatNumber(value, language, 1).replace('-', '−')} ${unit}`;
+}
+
+/** Names in a row: 'Spotify, Deezer and TIDAL'. */
+export function formatList(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
+}

@@ -1,0 +1,15 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/** Lets a form ask the rules of the product: every issue stands at the field of its path, as a sentence. */
+export function issueResolver<Values extends FieldValues>(
+  check: (values: Values) => readonly Issue[],
+  say: (issue: Issue) => string,
+): Resolver<Values> {
+  return (values) => {
+    const issues = check(values);
+    if (issues.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(issues.map((issue) => [issue.path, { type: issue.code, message: say(issue) }]));
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}

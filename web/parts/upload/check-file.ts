@@ -1,0 +1,43 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
+import {
+  hasUploadExtension,
+  TOO_LARGE_CODES,
+  UPLOAD_EXTENSIONS,
+  UPLOAD_MAX_BYTES,
+  type UploadKind,
+  WRONG_TYPE_CODES,
+} from '@tangent/domain/upload/upload.ts';
+
+/** What a file chooser offers. */
+export function acceptOf(kind: UploadKind): string {
+  return UPLOAD_EXTENSIONS[kind].join(',');
+}
+
+/** What can be said about a file before it is sent; the server looks at its content all the same. */
+export function checkFile(kind: UploadKind, file: { readonly name: string; readonly size: number }): Issue[] {
+  if (!hasUploadExtension(kind, file.name)) return [{ code: WRONG_TYPE_CODES[kind], path: kind }];
+  if (file.size === 0) return [{ code: 'file_empty', path: kind }];
+  return file.size > UPLOAD_MAX_BYTES[kind] ? [{ code: TOO_LARGE_CODES[kind], path: kind }] : [];
+}
+
+/** Measures a picture in the browser, so that one that is too small never has to travel. */
+export async function checkArtworkFile(file: File): Promise<Issue[]> {
+  const issues = checkFile('artwork', file);
+  if (issues.length > 0) return issues;
+  const size = await measure(file);
+  if (size === null) return [{ code: 'invalid_file_format', path: 'artwork' }];
+  const format = file.name.toLowerCase().endsWith('png') ? 'png' : 'jpeg';
+  return checkArtwork({ format, ...size, size_bytes: file.size });
+}
+
+async function measure(file: File): Promise<{ width_px: number; height_px: number } | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const size = { width_px: bitmap.width, height_px: bitmap.height };
+    bitmap.close();
+    return size;
+  } catch {
+    return null;
+  }
+}

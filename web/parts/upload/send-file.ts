@@ -1,0 +1,78 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/upload/upload.ts';
+import { DetailedError, Upload as TusUpload } from 'tus-js-client';
+import { UPLOADS_PATH } from '../../api/upload.ts';
+import type { UploadEvent } from './upload-entry.ts';
+
+export type FileToSend = {
+  readonly file: File;
+  readonly kind: UploadKind;
+  readonly release_id: string;
+};
+
+const CHUNK_BYTES = 8 * 1_048_576;
+/** About two minutes of patience with a line or a server that is gone; after that a person decides. */
+const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000];
+
+/** Sends a file by tus. A file that was begun before, even before a reload, goes on where it stopped. */
+export function sendFile(job: FileToSend, report: (event: UploadEvent) => void): TusUpload {
+  const { file, kind, release_id } = job;
+  const sending: TusUpload = new TusUpload(file, {
+    endpoint: UPLOADS_PATH,
+    chunkSize: CHUNK_BYTES,
+    retryDelays: RETRY_DELAYS_MS,
+    metadata: { kind, filename: file.name, release: release_id },
+    fingerprint: async () => ['tangent', release_id, kind, file.name, file.size, file.lastModified].join(':'),
+    removeFingerprintOnSuccess: true,
+    onUploadUrlAvailable: () => report({ type: 'created', upload_id: idOfUrl(sending.url ?? '') }),
+    onProgress: (sent_bytes) => report({ type: 'progress', sent_bytes }),
+    onSuccess: () => report({ type: 'sent' }),
+    onShouldRetry: (error) => {
+      const retry = isWorthRetrying(error);
+      if (retry) report({ type: 'interrupted', waiting: 'connection' });
+      return retry;
+    },
+    onError: (error) => report(eventOfError(kind, error)),
+  });
+  void begin(sending);
+  return sending;
+}
+
+async function begin(sending: TusUpload): Promise<void> {
+  const [previous] = await sending.findPreviousUploads();
+  if (previous !== undefined) sending.resumeFromPreviousUpload(previous);
+  sending.start();
+}
+
+function idOfUrl(url: string): string {
+  return url.split('?')[0]?.split('/').at(-1) ?? '';
+}
+
+function isWorthRetrying(error: DetailedError): boolean {
+  const status = error.originalResponse?.getStatus() ?? 0;
+  return status === 0 || status === 409 || status === 423 || status === 429 || status >= 500;
+}
+
+function eventOfError(kind: UploadKind, error: Error | DetailedError): UploadEvent {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const status = response?.getStatus() ?? 0;
+  if (status === 401) return { type: 'interrupted', waiting: 'session' };
+  return { type: 'failed', failure: failureOf(kind, status, response?.getBody() ?? '') };
+}
+
+function failureOf(kind: UploadKind, status: number, body: string): Issue {
+  const code = nameInBody(body);
+  if (code !== null && code !== 'payload_too_large') return { code, path: kind };
+  if (status === 413) return { code: TOO_LARGE_CODES[kind], path: kind };
+  return { code: status === 0 ? 'network' : 'upload_failed', path: kind };
+}
+
+function nameInBody(body: string): string | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    const name = (parsed as { name?: unknown } | null)?.name;
+    return typeof name === 'string' ? name : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Upload } from '@tangent/contract/upload.ts';
+import { expect, test } from 'vitest';
+import { checkFile } from './check-file.ts';
+import { isEntryMoving, nextEntry, type UploadEntry, type UploadEvent } from './upload-entry.ts';
+
+const START: UploadEntry = {
+  slot: 'release-1/artwork',
+  release_id: 'release-1',
+  kind: 'artwork',
+  filename: 'cover.png',
+  size_bytes: 400,
+  state: 'preparing',
+  sent_bytes: 0,
+  upload_id: null,
+  upload: null,
+  waiting: null,
+  failure: null,
+};
+
+function uploadIn(state: Upload['state'], failure_code: string | null = null): Upload {
+  const rest = { failure_params: failure_code === null ? null : { min: 1500 }, audio: null, artwork: null };
+  return {
+    id: 'u1',
+    kind: 'artwork',
+    filename: 'cover.png',
+    size_bytes: 400,
+    state,
+    failure_code,
+    ...rest,
+    created_at: '',
+  };
+}
+
+function after(...events: UploadEvent[]): UploadEntry {
+  return events.reduce(nextEntry, START);
+}
+
+test('a file is prepared, sent, processed, put into the release and complete', () => {
+  const states = [
+    { type: 'created', upload_id: 'u1' },
+    { type: 'progress', sent_bytes: 200 },
+    { type: 'sent' },
+    { type: 'checked', upload: uploadIn('complete') },
+    { type: 'saved' },
+  ] as const satisfies UploadEvent[];
+  const path = states.map((_, index) => after(...states.slice(0, index + 1)).state);
+  expect(path).toEqual(['uploading', 'uploading', 'processing', 'updating_release', 'complete']);
+});
+
+test('a file that the server refuses fails with its reason', () => {
+  const entry = after({ type: 'sent' }, { type: 'checked', upload: uploadIn('failed', 'artwork_too_small') });
+  expect(entry.state).toBe('failed');
+  expect(entry.failure).toEqual({ code: 'artwork_too_small', path: 'artwork', params: { min: 1500 } });
+});
+
+test('a lost line keeps what was sent, and the next progress ends the waiting', () => {
+  const lost = after({ type: 'progress', sent_bytes: 200 }, { type: 'interrupted', waiting: 'connection' });
+  expect(lost).toMatchObject({ state: 'uploading', sent_bytes: 200, waiting: 'connection' });
+  expect(nextEntry(lost, { type: 'progress', sent_bytes: 210 }).waiting).toBeNull();
+});
+
+test('an ended session pauses a file and does not fail it', () => {
+  const entry = after({ type: 'progress', sent_bytes: 200 }, { type: 'interrupted', waiting: 'session' });
+  expect(isEntryMoving(entry)).toBe(true);
+  expect(entry.failure).toBeNull();
+});
+
+test('a retry begins anew', () => {
+  const failed = after(
+    { type: 'created', upload_id: 'u1' },
+    { type: 'failed', failure: { code: 'network', path: 'artwork' } },
+  );
+  expect(nextEntry(failed, { type: 'restarted' })).toEqual(START);
+});
+
+test('late news about a file that is done change nothing', () => {
+  const done = after({ type: 'sent' }, { type: 'checked', upload: uploadIn('complete') }, { type: 'saved' });
+  expect(nextEntry(done, { type: 'progress', sent_bytes: 10 })).toBe(done);
+  expect(nextEntry(done, { type: 'interrupted', waiting: 'connection' })).toBe(done);
+  expect(nextEntry(done, { type: 'checked', upload: uploadIn('processing') })).toBe(done);
+});
+
+test.each([
+  ['audio', { name: 'a.wav', size: 104_857_600 }, null],
+  ['audio', { name: 'a.wav', size: 104_857_601 }, 'audio_too_large'],
+  ['audio', { name: 'a.ogg', size: 1000 }, 'unsupported_audio'],
+  ['audio', { name: 'A.AIFF', size: 1000 }, null],
+  ['audio', { name: 'a.mp3', size: 0 }, 'file_empty'],
+  ['artwork', { name: 'a.png', size: 20_971_519 }, null],
+  ['artwork', { name: 'a.png', size: 20_971_520 }, 'artwork_too_large'],
+  ['artwork', { name: 'a.svg', size: 1000 }, 'invalid_file_format'],
+] as const)('before it is sent a file of kind %s like %j has the problem %s', (kind, file, code) => {
+  expect(checkFile(kind, file)[0]?.code ?? null).toBe(code);
+});

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { buildLoginPath } from '../../app/redirect.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { formatMegabytes } from '../format.ts';
+import { useIssueSentence } from '../issue-sentence.ts';
+import type { UploadEntry } from './upload-entry.ts';
+import { cancelUpload, retryUpload } from './upload-store.ts';
+
+/** A file on its way: how far it is, what it waits for, and what can be done about it (SPEC 4). */
+export function UploadProgress({ entry }: { entry: UploadEntry }) {
+  const { t } = useTranslation();
+  if (entry.state === 'complete') return null;
+  if (entry.state === 'failed') return <UploadFailure entry={entry} />;
+  const onTheLine = entry.state === 'uploading' || entry.state === 'preparing';
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1">
+          <Progress
+            label={t('upload.progress_of', { filename: entry.filename })}
+            value={entry.state === 'uploading' ? entry.sent_bytes / entry.size_bytes : null}
+            detail={t(`upload.state.${entry.state}`)}
+          />
+        </div>
+        {onTheLine && (
+          <Button size="small" onClick={() => cancelUpload(entry.slot)}>
+            {t('upload.cancel')}
+          </Button>
+        )}
+      </div>
+      <UploadDetail entry={entry} />
+      {entry.waiting && <UploadWaiting waiting={entry.waiting} />}
+    </div>
+  );
+}
+
+function UploadDetail({ entry }: { entry: UploadEntry }) {
+  const { t, i18n } = useTranslation();
+  const [sent, total] = [entry.sent_bytes, entry.size_bytes].map((bytes) => formatMegabytes(bytes, i18n.language));
+  return (
+    <p className="num truncate text-xs text-ink-3">
+      {entry.filename} · {entry.state === 'uploading' ? t('upload.sent_of', { sent, total }) : total}
+    </p>
+  );
+}
+
+function UploadWaiting({ waiting }: { waiting: 'connection' | 'session' }) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  if (waiting === 'connection') return <Banner tone="warn" title={t('upload.waiting_connection')} />;
+  return (
+    <Banner
+      tone="warn"
+      title={t('error.unauthenticated')}
+      action={
+        <Link className="text-link" to={buildLoginPath(location)}>
+          {t('navigation.sign_in')}
+        </Link>
+      }
+    >
+      {t('upload.waiting_session')}
+    </Banner>
+  );
+}
+
+function UploadFailure({ entry }: { entry: UploadEntry }) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const { failure } = entry;
+  return (
+    <Banner
+      tone="bad"
+      title={failure === null ? t('error.upload_failed') : sentence(failure)}
+      action={
+        <span className="flex gap-2">
+          <Button size="small" onClick={() => retryUpload(entry.slot)}>
+            {t('upload.retry')}
+          </Button>
+          <Button size="small" tone="quiet" onClick={() => cancelUpload(entry.slot)}>
+            {t('upload.cancel')}
+          </Button>
+        </span>
+      }
+    >
+      <span className="break-all">{entry.filename}</span>
+    </Banner>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type Player = {
+  readonly playing: boolean;
+  readonly seconds: number;
+  readonly failed: boolean;
+  readonly toggle: () => void;
+  readonly seek: (seconds: number) => void;
+};
+
+/** One sound at a time on the whole page. */
+let audible: HTMLAudioElement | null = null;
+
+/** Plays an address; nothing is loaded before the first press. */
+export function usePlayer(src: string): Player {
+  const element = useRef<HTMLAudioElement | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [seconds, setSeconds] = useState(0);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const audio = new Audio();
+    audio.preload = 'none';
+    audio.src = src;
+    audio.ontimeupdate = () => setSeconds(audio.currentTime);
+    audio.onplay = () => setPlaying(true);
+    audio.onpause = () => setPlaying(false);
+    audio.onended = () => setSeconds(0);
+    audio.onerror = () => setFailed(true);
+    element.current = audio;
+    return () => {
+      audio.onerror = null;
+      audio.pause();
+      audio.removeAttribute('src');
+      if (audible === audio) audible = null;
+    };
+  }, [src]);
+
+  const toggle = () => {
+    const audio = element.current;
+    if (audio === null) return;
+    if (!audio.paused) return audio.pause();
+    if (audible !== audio) audible?.pause();
+    audible = audio;
+    setFailed(false);
+    audio.play().catch(() => setFailed(true));
+  };
+  const seek = (target: number) => {
+    const audio = element.current;
+    if (audio === null) return;
+    audio.currentTime = target;
+    setSeconds(target);
+  };
+  return { playing, seconds, failed, toggle, seek };
+}

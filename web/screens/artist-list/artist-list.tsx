@@ -1,0 +1,76 @@
+import type { Artist } from '@tangent/contract/artist.ts';
+import { BadgeCheck, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useArtists } from '../../api/artist.ts';
+import { ArtistPortrait } from '../../parts/artist-portrait.tsx';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+
+export function ArtistList() {
+  const { t } = useTranslation();
+  const artists = useArtists();
+  const total = artists.data?.total ?? 0;
+  return (
+    <div className="grid gap-5">
+      <PageTitle actions={total > 0 && <NewArtistLink />}>
+        {total > 0 ? t('artist.count', { count: total }) : t('artist.title')}
+      </PageTitle>
+      <Card>
+        {artists.isPending && <SkeletonRows count={3} />}
+        {artists.isError && <LoadFailed error={artists.error} onRetry={() => void artists.refetch()} />}
+        {artists.data && total === 0 && (
+          <EmptyState title={t('artist.empty.title')} action={<NewArtistLink />}>
+            {t('artist.empty.text')}
+          </EmptyState>
+        )}
+        {artists.data && total > 0 && <ArtistTable artists={artists.data.items} />}
+      </Card>
+    </div>
+  );
+}
+
+function NewArtistLink() {
+  const { t } = useTranslation();
+  return (
+    <Link to="/artists/new" className={buttonLook('volt', 'medium')}>
+      <Plus size={16} aria-hidden /> {t('artist.new')}
+    </Link>
+  );
+}
+
+function ArtistTable({ artists }: { artists: readonly Artist[] }) {
+  const { t } = useTranslation();
+  const columns: Column<Artist>[] = [
+    { key: 'name', title: t('artist.field.name'), cell: (artist) => <ArtistName artist={artist} /> },
+    { key: 'type', title: t('artist.field.type'), cell: (artist) => t(`artist.type.${artist.type}`) },
+    { key: 'genre', title: t('artist.field.main_genre'), cell: (artist) => t(`genre.${artist.main_genre}`) },
+    { key: 'releases', title: t('artist.releases'), numeric: true, cell: (artist) => artist.release_count },
+  ];
+  return (
+    <Table
+      caption={t('artist.title')}
+      columns={columns}
+      rows={artists}
+      rowKey={(artist) => artist.id}
+      density="artwork"
+      minWidth="30rem"
+    />
+  );
+}
+
+function ArtistName({ artist }: { artist: Artist }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <ArtistPortrait name={artist.name} className="size-9" />
+      <span className="min-w-0 truncate font-[600]">{artist.name}</span>
+      {artist.verified && <BadgeCheck size={16} className="shrink-0 text-good" aria-label={t('artist.verified')} />}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { Release } from '@tangent/contract/release.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../parts/format.ts';
+
+const WITH_THE_STORE: readonly Delivery['state'][] = ['acknowledged', 'live'];
+
+/** What the stores have of it, in numbers, and when they are expected to show it (A-097, A-162). */
+export function DeliveryFacts({ release, deliveries }: { release: Release; deliveries: readonly Delivery[] }) {
+  const { t, i18n } = useTranslation();
+  const { delivery_quality, expected_live, release_date } = release;
+  const there = deliveries.filter(({ state }) => WITH_THE_STORE.includes(state)).length;
+  const date = (value: string) => formatDate(value, i18n.language);
+  return (
+    <dl className="grid content-start gap-5 border-art-line max-xl:col-span-full max-xl:grid-cols-2 max-xl:border-t max-xl:pt-5 sm:max-xl:grid-cols-3 xl:border-l xl:pl-6">
+      {deliveries.length > 0 && (
+        <Fact name={t('release.fact.delivered')}>
+          <span className="flex items-baseline gap-1.5">
+            <span className="display text-2xl">{there}</span>
+            <span className="text-13">{t('release.fact.of', { total: deliveries.length })}</span>
+          </span>
+          <span className="mt-2 block h-1 bg-art-line" aria-hidden>
+            <span className="block h-full bg-art-ink" style={{ width: `${(there / deliveries.length) * 100}%` }} />
+          </span>
+        </Fact>
+      )}
+      {release_date && <Fact name={t('release.field.release_date')}>{date(release_date)}</Fact>}
+      {expected_live && release.live_date === null && (
+        <Fact name={t('release.fact.expected')}>
+          {t('release.fact.window', { from: date(expected_live.from), to: date(expected_live.to) })}
+        </Fact>
+      )}
+      {delivery_quality && <Fact name={t('release.fact.quality')}>{t(`release.quality.${delivery_quality}`)}</Fact>}
+      <Fact name={t('release.field.record_label')}>{release.record_label || '–'}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs font-[550] text-art-ink">{name}</dt>
+      <dd className="mt-0.5 font-[600]">{children}</dd>
+    </div>
+  );
+}

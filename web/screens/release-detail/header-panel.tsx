@@ -1,0 +1,68 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { Release } from '@tangent/contract/release.ts';
+import type { CalendarDate } from '@tangent/domain/calendar.ts';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { imageUrl } from '../../api/upload.ts';
+import { artStyle } from '../../parts/art-style.ts';
+import { ReleaseStatusPill } from '../../parts/release-status.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Timeline } from '../../ui/timeline.tsx';
+import { DeliveryFacts } from './delivery-facts.tsx';
+import { headlineOf } from './headline.ts';
+import { SleeveWithRecord } from './sleeve-with-record.tsx';
+import { useMoments } from './use-moments.ts';
+
+type HeaderPanelProps = {
+  release: Release;
+  liveStores: number;
+  deliveries: readonly Delivery[];
+  today: CalendarDate;
+};
+
+/** The fact of the release in the colour of its sleeve, and where it is on its way. */
+export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPanelProps) {
+  const { t } = useTranslation();
+  const title = release.title.trim() || t('release.untitled');
+  const { code, count } = headlineOf(release, liveStores, today);
+  const moments = useMoments(release, today);
+  const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
+  return (
+    <section
+      className="art grid gap-x-8 gap-y-6 rounded-card bg-art-wash p-4 sm:p-7 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_15rem]"
+      style={artStyle(release.artwork)}
+    >
+      <SleeveWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
+      <div className="flex min-w-0 flex-col">
+        <p className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
+          {t(`release.type.${release.release_type}`)} <ReleaseStatusPill status={release.status} />
+        </p>
+        <h1 className="display text-[clamp(1.75rem,4.2vw,3.125rem)] break-words">
+          {t(`release.headline.${code as 'live'}`, { title, count: count ?? 0 })}
+        </h1>
+        <p className="mt-4 text-art-ink">
+          {release.primary_artist}
+          {release.upc && (
+            <>
+              {' · '}
+              <span className="code">UPC {release.upc}</span>
+            </>
+          )}
+        </p>
+        {release.status === 'draft' ? (
+          <div className="mt-6">
+            <Link to={`/distributions/${release.id}/edit`} className={buttonLook('volt', 'medium')}>
+              <Pencil size={16} aria-hidden /> {t('release.continue_draft')}
+            </Link>
+          </div>
+        ) : (
+          <div className="mt-auto pt-7">
+            <Timeline moments={moments} row />
+          </div>
+        )}
+      </div>
+      <DeliveryFacts release={release} deliveries={deliveries} />
+    </section>
+  );
+}

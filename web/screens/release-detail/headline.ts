@@ -1,0 +1,30 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { type CalendarDate, daysBetween } from '@tangent/domain/calendar.ts';
+
+/** The fact a release page opens with: `code` names the sentence in the texts, `count` its number. */
+export type Headline = { readonly code: string; readonly count?: number };
+
+type HeadlineFacts = Pick<Release, 'status' | 'release_date'>;
+
+export function headlineOf(release: HeadlineFacts, liveStores: number, today: CalendarDate): Headline {
+  switch (release.status) {
+    case 'submitted':
+    case 'processing':
+      return { code: 'checked' };
+    case 'in_review':
+      return { code: 'reviewed' };
+    case 'approved':
+    case 'in_process':
+      return comingOut(release.release_date, today);
+    case 'published':
+      return liveStores > 0 ? { code: 'live', count: liveStores } : { code: 'published' };
+    default:
+      return { code: release.status };
+  }
+}
+
+function comingOut(releaseDate: CalendarDate | null, today: CalendarDate): Headline {
+  const days = releaseDate === null ? -1 : daysBetween(today, releaseDate);
+  if (days > 0) return { code: 'out_in', count: days };
+  return { code: days === 0 ? 'out_today' : 'on_its_way' };
+}

@@ -1,0 +1,61 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useDeliveries } from '../../api/delivery.ts';
+import { useRelease } from '../../api/release.ts';
+import { DeliveryTable } from '../../parts/delivery-table.tsx';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { MissingPage } from '../../parts/missing-page.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { HeaderPanel } from './header-panel.tsx';
+import { ReopeningPanel } from './reopening-panel.tsx';
+import { TrackTable } from './track-table.tsx';
+
+export function ReleaseDetail() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const release = useRelease(id, { poll: true });
+  if (release.isPending) return <DetailSkeleton />;
+  if (release.isError && !release.data) {
+    const back = (
+      <Link to="/distributions" className={buttonLook('volt', 'medium')}>
+        {t('release.list.title')}
+      </Link>
+    );
+    return <MissingPage error={release.error} onRetry={() => void release.refetch()} back={back} />;
+  }
+  return <ReleasePage release={release.data} />;
+}
+
+/** From approval on a release has deliveries; before that there is nothing to say about stores. */
+const BEFORE_DELIVERY: readonly Release['status'][] = ['draft', 'submitted', 'processing', 'in_review', 'expired'];
+
+function ReleasePage({ release }: { release: Release }) {
+  const { t } = useTranslation();
+  const delivered = !BEFORE_DELIVERY.includes(release.status) && release.upc !== null;
+  const deliveries = useDeliveries(release.id, { enabled: delivered });
+  const items = deliveries.data?.items ?? [];
+  const liveStores = items.filter(({ state }) => state === 'live').length;
+  return (
+    <div className="grid gap-5">
+      <HeaderPanel release={release} liveStores={liveStores} deliveries={items} today={utcDay(Date.now())} />
+      {release.reopening && (release.status === 'reopened' || release.status === 'rejected') && (
+        <ReopeningPanel release={release} reopening={release.reopening} />
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <TrackTable tracks={release.tracks} />
+        {delivered && (
+          <Card title={t('release.stores_title', { live: liveStores, total: items.length })}>
+            {deliveries.isPending && <SkeletonRows count={6} height="40px" />}
+            {deliveries.isError && <LoadFailed error={deliveries.error} onRetry={() => void deliveries.refetch()} />}
+            {deliveries.isSuccess && <DeliveryTable deliveries={items} />}
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

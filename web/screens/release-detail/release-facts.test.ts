@@ -1,0 +1,91 @@
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { expect, test } from 'vitest';
+import { headlineOf } from './headline.ts';
+import { momentsOf } from './release-moments.ts';
+
+const TODAY = '2026-11-20';
+
+test.each([
+  ['draft', null, 0, 'draft'],
+  ['submitted', '2026-12-24', 0, 'checked'],
+  ['processing', '2026-12-24', 0, 'checked'],
+  ['in_review', '2026-12-24', 0, 'reviewed'],
+  ['in_process', '2026-12-04', 3, 'out_in 14'],
+  ['in_process', '2026-11-20', 0, 'out_today'],
+  ['in_process', '2026-11-19', 0, 'on_its_way'],
+  ['published', '2026-11-13', 12, 'live 12'],
+  ['published', '2026-11-13', 0, 'published'],
+  ['reopened', '2026-12-24', 0, 'reopened'],
+  ['rejected', '2026-12-24', 0, 'rejected'],
+  ['removed', '2026-12-24', 0, 'removed'],
+] as const)(
+  'a release that is %s, due %s, live in %i stores, opens with: %s',
+  (status, release_date, live, expected) => {
+    const { code, count } = headlineOf({ status, release_date }, live, TODAY);
+    expect(count === undefined ? code : `${code} ${count}`).toBe(expected);
+  },
+);
+
+type Move = { to: ReleaseStatus; at: string };
+
+function release(
+  status: ReleaseStatus,
+  moves: readonly Move[],
+  dates: { release_date?: string; live_date?: string } = {},
+) {
+  return {
+    status,
+    timeline: moves.map(({ to, at }) => ({ from: null, to, at, by: 'system' as const })),
+    submitted_on: moves.findLast(({ to }) => to === 'submitted')?.at ?? null,
+    release_date: dates.release_date ?? '2026-12-04',
+    live_date: dates.live_date ?? null,
+    expected_live: null,
+  };
+}
+
+function told(...input: Parameters<typeof release>): string {
+  return momentsOf(release(...input), TODAY)
+    .map(({ key, state }) => `${key}:${state}`)
+    .join(' ');
+}
+
+const SUBMITTED = { to: 'submitted', at: '2026-11-16T10:00:00Z' } as const;
+const APPROVED = { to: 'approved', at: '2026-11-18T10:00:00Z' } as const;
+
+test('[S4-011] [S4-012] a submitted release is received and its review is under way', () => {
+  expect(told('in_review', [SUBMITTED])).toBe('submission:done review:now release_date:next published:next');
+});
+
+test('[S4-014] an approved release waits for its release date', () => {
+  expect(told('in_process', [SUBMITTED, APPROVED])).toBe('submission:done review:done release_date:now published:next');
+});
+
+test('after its release date a release waits for the first store', () => {
+  const moves = [SUBMITTED, APPROVED];
+  expect(told('in_process', moves, { release_date: TODAY })).toBe(
+    'submission:done review:done release_date:done published:now',
+  );
+});
+
+test('[S4-015] a published release has every step behind it', () => {
+  const dates = { release_date: '2026-11-13', live_date: '2026-11-13' };
+  expect(told('published', [SUBMITTED, APPROVED], dates)).toBe(
+    'submission:done review:done release_date:done published:done',
+  );
+});
+
+test('a bad end stands last with its date', () => {
+  const rejected = { to: 'rejected', at: '2026-11-19T10:00:00Z' } as const;
+  expect(momentsOf(release('rejected', [SUBMITTED, rejected]), TODAY).at(-1)).toEqual({
+    key: 'rejected',
+    at: rejected.at,
+    state: 'stopped',
+  });
+});
+
+test('after a resubmission the first verdict no longer counts', () => {
+  const again = { to: 'submitted', at: '2026-11-19T10:00:00Z' } as const;
+  expect(told('in_review', [SUBMITTED, { to: 'reopened', at: '2026-11-18T10:00:00Z' }, again])).toBe(
+    'submission:done review:now release_date:next published:next',
+  );
+});

@@ -1,0 +1,61 @@
+import type { Release } from '@tangent/contract/release.ts';
+import type { CalendarDate } from '@tangent/domain/calendar.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+
+/** One step of a release's timeline. `at` is an instant or a calendar date, null while nobody knows it. */
+export type ReleaseMoment = {
+  readonly key: string;
+  readonly at: string | null;
+  readonly until?: CalendarDate;
+  readonly state: 'done' | 'now' | 'next' | 'stopped';
+};
+
+type TimelineFacts = Pick<
+  Release,
+  'status' | 'timeline' | 'submitted_on' | 'release_date' | 'live_date' | 'expected_live'
+>;
+
+/** Ends that are no step forward stand last, with their date (A-100). */
+const ENDS: readonly ReleaseStatus[] = ['reopened', 'rejected', 'takedown_requested', 'removed', 'expired'];
+const IN_REVIEW: readonly ReleaseStatus[] = ['submitted', 'processing', 'in_review'];
+const ON_THE_WAY: readonly ReleaseStatus[] = ['approved', 'in_process'];
+
+/** Submission received, review, release date, published, and a bad end where there is one (SPEC 4, A-100). */
+export function momentsOf(release: TimelineFacts, today: CalendarDate): ReleaseMoment[] {
+  const { status } = release;
+  const approvedAt = findMove(release, 'approved');
+  const onTheWay = ON_THE_WAY.includes(status);
+  const dayHasCome = release.release_date !== null && release.release_date <= today;
+  const steps: ReleaseMoment[] = [
+    { key: 'submission', at: release.submitted_on, state: release.submitted_on === null ? 'next' : 'done' },
+    {
+      key: 'review',
+      at: approvedAt,
+      state: approvedAt !== null ? 'done' : IN_REVIEW.includes(status) ? 'now' : 'next',
+    },
+    {
+      key: 'release_date',
+      at: release.release_date,
+      state: approvedAt !== null && dayHasCome ? 'done' : onTheWay ? 'now' : 'next',
+    },
+    publishedMoment(release, onTheWay && dayHasCome),
+  ];
+  const end = ENDS.includes(status) ? [{ key: status, at: findMove(release, status), state: 'stopped' as const }] : [];
+  return [...steps, ...end];
+}
+
+function publishedMoment(release: TimelineFacts, waiting: boolean): ReleaseMoment {
+  const key = 'published';
+  if (release.live_date !== null) return { key, at: release.live_date, state: 'done' };
+  const window = release.expected_live;
+  const state = waiting ? 'now' : 'next';
+  return window === null ? { key, at: null, state } : { key, at: window.from, until: window.to, state };
+}
+
+/** When the release last came to a status; an approval counts only when no later submission undid it. */
+function findMove(release: TimelineFacts, to: ReleaseStatus): string | null {
+  const moves = release.timeline;
+  const lastSubmission = moves.map((move) => move.to).lastIndexOf('submitted');
+  const found = moves.findLastIndex((move) => move.to === to);
+  return found > lastSubmission ? (moves[found]?.at ?? null) : null;
+}

@@ -1,0 +1,24 @@
+import type { Release } from '@tangent/contract/release.ts';
+import type { CalendarDate } from '@tangent/domain/calendar.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../parts/format.ts';
+import type { Moment } from '../../ui/timeline.tsx';
+import { momentsOf, type ReleaseMoment } from './release-moments.ts';
+
+/** The timeline of a release in words. */
+export function useMoments(release: Release, today: CalendarDate): Moment[] {
+  const { t, i18n } = useTranslation();
+  const when = ({ key, at, until, state }: ReleaseMoment): string => {
+    if (at === null) return state === 'now' ? t('release.moment.now') : '';
+    const date = formatDate(at, i18n.language);
+    // A window that nobody promised to the day is said as its end.
+    if (until !== undefined) return t('release.moment.by', { date: formatDate(until, i18n.language) });
+    return key === 'release_date' && at === today ? t('release.moment.today') : date;
+  };
+  return momentsOf(release, today).map((moment) => ({
+    key: moment.key,
+    label: t(`release.moment.${moment.key as 'review'}`),
+    when: when(moment),
+    state: moment.state,
+  }));
+}

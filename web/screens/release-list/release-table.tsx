@@ -1,0 +1,74 @@
+import type { ReleaseListItem } from '@tangent/contract/release.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { imageUrl } from '../../api/upload.ts';
+import { formatDate } from '../../parts/format.ts';
+import { ReleaseStatusPill } from '../../parts/release-status.tsx';
+import { Sleeve } from '../../ui/sleeve.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+
+export function ReleaseTable({ rows }: { rows: readonly ReleaseListItem[] }) {
+  const { t, i18n } = useTranslation();
+  const columns: Column<ReleaseListItem>[] = [
+    { key: 'title', title: t('release.field.title'), className: 'w-full', cell: (row) => <ReleaseName row={row} /> },
+    { key: 'status', title: t('release.field.status'), cell: (row) => <ReleaseStatusPill status={row.status} /> },
+    {
+      key: 'type',
+      title: t('release.field.release_type'),
+      className: 'whitespace-nowrap',
+      cell: (row) => t(`release.type.${row.release_type}`),
+    },
+    {
+      key: 'date',
+      title: t('release.field.release_date'),
+      numeric: true,
+      className: 'whitespace-nowrap',
+      cell: (row) => {
+        const date = row.live_date ?? row.release_date;
+        return date === null ? <span className="text-ink-3">–</span> : formatDate(date, i18n.language);
+      },
+    },
+    {
+      key: 'stores',
+      title: t('release.list.stores_live'),
+      numeric: true,
+      className: 'whitespace-nowrap',
+      cell: (row) => <LiveStores row={row} />,
+    },
+  ];
+  return (
+    <Table
+      caption={t('release.list.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      density="artwork"
+      minWidth="44rem"
+    />
+  );
+}
+
+function ReleaseName({ row }: { row: ReleaseListItem }) {
+  const { t } = useTranslation();
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Sleeve src={row.artwork_upload_id && imageUrl(row.artwork_upload_id, '300')} alt="" className="size-9" />
+      <span className="grid min-w-0 max-w-[28rem]">
+        <Link
+          to={`/distributions/${row.id}`}
+          className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+        >
+          {row.title || t('release.untitled')}
+        </Link>
+        <span className="truncate text-13 text-ink-3">{row.primary_artist}</span>
+      </span>
+    </span>
+  );
+}
+
+/** How many of the chosen stores report it live; nothing to say before it is on its way. */
+function LiveStores({ row }: { row: ReleaseListItem }) {
+  const { t } = useTranslation();
+  if (row.status !== 'published' && row.status !== 'in_process') return <span className="text-ink-3">–</span>;
+  return t('release.list.live_of', { live: row.live_store_count, total: row.store_count });
+}

@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useArtists } from '../../api/artist.ts';
+import { ArtistForm } from '../../parts/artist-form.tsx';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useField } from './use-field.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** Whose release it is: one of the own artists, or a new one made on the spot. */
+export function ArtistPicker() {
+  const { t } = useTranslation();
+  const { form, change } = useWizard().draft;
+  const field = useField('artist_id');
+  const artists = useArtists();
+  const [creating, setCreating] = useState(false);
+  if (artists.isPending) return <Skeleton className="h-14" />;
+  if (artists.isError) return <LoadFailed error={artists.error} onRetry={() => void artists.refetch()} />;
+  return (
+    <div className="grid items-start gap-x-2 gap-y-2.5 sm:grid-cols-[1fr_auto]">
+      <SelectField
+        {...field}
+        placeholder={t('wizard.choose_artist')}
+        options={artists.data.items.map(({ id, name }) => ({ value: id, label: name }))}
+        value={form.artist_id ?? ''}
+        onChange={(event) => change({ artist_id: event.target.value || null })}
+      />
+      <Button className="justify-self-start sm:mt-6" onClick={() => setCreating(true)}>
+        <Plus size={16} aria-hidden /> {t('artist.new')}
+      </Button>
+      <Dialog open={creating} onOpenChange={setCreating} title={t('artist.new')} description={t('artist.new_lead')}>
+        <ArtistForm
+          onCreated={(artist) => {
+            change({ artist_id: artist.id });
+            setCreating(false);
+          }}
+          cancel={
+            <Button tone="quiet" onClick={() => setCreating(false)}>
+              {t('ui.cancel')}
+            </Button>
+          }
+        />
+      </Dialog>
+    </div>
+  );
+}

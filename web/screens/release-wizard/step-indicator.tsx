@@ -1,0 +1,36 @@
+import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Step, StepList, type StepState } from '../../ui/step-list.tsx';
+import { stepOfPath } from './step-issues.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** 'Step {current} of {total}' (SPEC 2). */
+export function StepCount({ step }: { step: WizardStep }) {
+  const { t } = useTranslation();
+  return <>{t('wizard.step', { current: WIZARD_STEPS.indexOf(step) + 1, total: WIZARD_STEPS.length })}</>;
+}
+
+/** The six steps; every one opens at any time, leaving one saves it without judging it (A-026). */
+export function StepNavigation({ step, onLeave }: { step: WizardStep; onLeave: () => void }) {
+  const { t } = useTranslation();
+  const { issues, shown, draft, stepPath } = useWizard();
+  const stateOf = (other: WizardStep): StepState => {
+    if (other === step) return 'now';
+    if (shown.some((issue) => stepOfPath(issue.path) === other)) return 'problem';
+    const complete = !issues.some((issue) => stepOfPath(issue.path) === other);
+    return complete && other !== 'review' && draft.id !== null ? 'done' : 'next';
+  };
+  const steps: Step[] = WIZARD_STEPS.map((key) => ({ key, label: t(`wizard.steps.${key}`), state: stateOf(key) }));
+  return (
+    <StepList
+      label={t('wizard.steps_label')}
+      steps={steps}
+      link={({ key }, content, look) => (
+        <Link to={stepPath(key as WizardStep)} className={look} onClick={onLeave}>
+          {content}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { checkTrackAudio } from '@tangent/domain/release/check-audio.ts';
+import { useTranslation } from 'react-i18next';
+import { AudioFactList, AudioWarnings } from '../../parts/audio-facts.tsx';
+import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { startUpload } from '../../parts/upload/upload-store.ts';
+import { UploadTile } from '../../parts/upload/upload-tile.tsx';
+import { trackSlot } from '../../parts/upload/use-uploads.ts';
+import { WaveformPlayer } from '../../parts/waveform-player.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import type { TrackForm } from './draft-form.ts';
+import { ReplaceFile } from './replace-file.tsx';
+import { useField } from './use-field.ts';
+import { useWizard } from './wizard-context.ts';
+
+/** The sound of a track: its file on the way, or what was heard and measured in it. */
+export function TrackAudio({ track, index }: { track: TrackForm; index: number }) {
+  const { t } = useTranslation();
+  const { draft, uploads, trySave } = useWizard();
+  const field = useField(`tracks.${index}.audio`);
+  const entry = draft.id !== null && track.id !== null ? uploads.get(trackSlot(draft.id, track.id)) : undefined;
+  const start = async (file: File) => {
+    const release = await trySave();
+    const saved = release && [...release.tracks].sort((a, b) => a.position - b.position)[index];
+    if (saved) startUpload(trackSlot(release.id, saved.id), { file, kind: 'audio', release_id: release.id });
+  };
+  return (
+    <UploadTile
+      kind="audio"
+      {...field}
+      hint={t('wizard.tracks.audio_hint')}
+      entry={entry}
+      upload={track.audio}
+      onFile={(file) => void start(file)}
+    >
+      <div className="grid gap-4 rounded-control bg-sunken p-4">
+        <AudioReport track={track} />
+        <ReplaceFile kind="audio" onFile={(file) => void start(file)} />
+      </div>
+    </UploadTile>
+  );
+}
+
+/** What blocks a submission is said as soon as it is known, since the title alone may change it (A-125). */
+function AudioReport({ track }: { track: TrackForm }) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const { audio } = track;
+  if (!audio?.audio) return null;
+  const title = track.title.trim() || t('release.untitled');
+  const issues = checkTrackAudio(track.title, audio.audio);
+  return (
+    <>
+      <p className="text-13 break-all text-ink-2">{audio.filename}</p>
+      <WaveformPlayer uploadId={audio.id} title={title} durationMs={audio.audio.duration_ms} />
+      <AudioFactList facts={audio.audio} />
+      {issues.map((issue) => (
+        <FieldError key={issue.code} id={`${audio.id}-${issue.code}`}>
+          {sentence(issue, { title })}
+        </FieldError>
+      ))}
+      <AudioWarnings facts={audio.audio} />
+    </>
+  );
+}

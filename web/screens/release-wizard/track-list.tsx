@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cancelUpload } from '../../parts/upload/upload-store.ts';
+import { trackSlot } from '../../parts/upload/use-uploads.ts';
+import { moveTrack } from './edit-tracks.ts';
+import { TrackRow } from './track-row.tsx';
+import { useWizard } from './wizard-context.ts';
+
+export function TrackList() {
+  const { t } = useTranslation();
+  const { draft } = useWizard();
+  const { tracks } = draft.form;
+  const [opened, setOpened] = useState<string | null>(tracks.length === 1 ? (tracks[0]?.key ?? null) : null);
+  const [said, setSaid] = useState('');
+
+  const move = (index: number, by: -1 | 1, button: string) => {
+    const title = tracks[index]?.title || t('release.untitled');
+    draft.change((form) => ({ tracks: moveTrack(form.tracks, index, by) }));
+    setSaid(t('wizard.tracks.moved', { title, number: index + by + 1 }));
+    // The row has moved in the page, and with it the focus would be lost.
+    requestAnimationFrame(() => document.getElementById(button)?.focus());
+  };
+  const remove = (index: number) => {
+    const track = tracks[index];
+    if (track === undefined) return;
+    if (draft.id !== null && track.id !== null) cancelUpload(trackSlot(draft.id, track.id));
+    draft.change((form) => ({ tracks: form.tracks.filter(({ key }) => key !== track.key) }));
+    setSaid(t('wizard.tracks.removed', { title: track.title || t('release.untitled') }));
+  };
+
+  return (
+    <>
+      <ol className="-mx-4 divide-y divide-line border-y border-line empty:hidden sm:-mx-5">
+        {tracks.map((track, index) => (
+          <TrackRow
+            key={track.key}
+            track={track}
+            index={index}
+            last={index === tracks.length - 1}
+            open={opened === track.key}
+            onToggle={() => setOpened(opened === track.key ? null : track.key)}
+            onMove={(by, button) => move(index, by, button)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
