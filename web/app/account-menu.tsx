@@ -3,7 +3,7 @@ import { LogOut, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import { Avatar, getInitials } from '../ui/avatar.tsx';
 import { Menu, MenuItem, MenuNote } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { endSession, useSession } from './session.ts';
@@ -17,7 +17,7 @@ export function AccountMenu() {
   if (user === null) return null;
   return (
     <Menu
-      label={t('navigation.account', { name: user.name })}
+      label={`${getInitials(user.name)}, ${t('navigation.account', { name: user.name })}`}
       triggerLook="rounded-full"
       trigger={<Avatar name={user.name} />}
     >

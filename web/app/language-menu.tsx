@@ -16,7 +16,7 @@ export function LanguageMenu() {
   };
   return (
     <Menu
-      label={`${t('navigation.language')}: ${LANGUAGE_NAMES[i18n.language as Language]}`}
+      label={`${i18n.language.toUpperCase()}, ${t('navigation.language')}`}
       triggerLook="px-2"
       trigger={
         <>

@@ -8,29 +8,31 @@ const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center text-(--h
 /** The bar on top of public pages: sign in and sign up, or the way back into the app. */
 export function SiteHeader({ texts, request }: PageContext) {
   return (
-    <header className="mx-auto flex min-h-[76px] max-w-[1376px] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
-      <a
-        href="#main"
-        className="sr-only rounded-control bg-ink px-4 py-2 font-[600] text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
-      >
-        {texts.t('navigation.skip')}
-      </a>
-      <a
-        href="/"
-        className="flex min-h-9 items-center gap-3"
-        aria-label={texts.t('navigation.home', { product: request.product_name })}
-      >
-        <Mark className="h-[22px]" />
-        <span className="font-display text-[1.35rem] font-[720] tracking-[-0.03em] lowercase max-[25rem]:sr-only">
-          {request.product_name}
-        </span>
-      </a>
-      <nav
-        aria-label={texts.t('navigation.main')}
-        className="flex flex-wrap items-center justify-end gap-1 text-15 font-[600] sm:gap-2"
-      >
-        {request.is_signed_in ? <SignedIn texts={texts} /> : <SignedOut texts={texts} />}
-      </nav>
+    <header className="hero bg-(--hero) text-(--hero-ink)">
+      <div className="mx-auto flex min-h-[76px] max-w-[1376px] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
+        <a
+          href="#main"
+          className="sr-only rounded-control bg-ink px-4 py-2 font-[600] text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          {texts.t('navigation.skip')}
+        </a>
+        <a
+          href="/"
+          className="flex min-h-9 items-center gap-3"
+          aria-label={texts.t('navigation.home', { product: request.product_name })}
+        >
+          <Mark className="h-[22px]" />
+          <span className="font-display text-[1.35rem] font-[720] tracking-[-0.03em] lowercase max-[25rem]:sr-only">
+            {request.product_name}
+          </span>
+        </a>
+        <nav
+          aria-label={texts.t('navigation.main')}
+          className="flex flex-wrap items-center justify-end gap-1 text-15 font-[600] sm:gap-2"
+        >
+          {request.is_signed_in ? <SignedIn texts={texts} /> : <SignedOut texts={texts} />}
+        </nav>
+      </div>
     </header>
   );
 }

@@ -1,10 +1,15 @@
-/** A person is round, like a record. Shows the first letters of the first and the last name. */
-export function Avatar({ name }: { name: string }) {
+/** The first letters of the first and the last word of a name. */
+export function getInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase();
+}
+
+/** A person is round, like a record. */
+export function Avatar({ name }: { name: string }) {
   return (
     <span className="grid size-9 place-items-center rounded-full bg-ink text-xs font-[650] text-paper" aria-hidden>
-      {letters.join('').toLocaleUpperCase()}
+      {getInitials(name)}
     </span>
   );
 }

@@ -127,7 +127,7 @@ function CalendarDay({ date, cursor, chosen, disabled, onPick }: CalendarDayProp
         tabIndex={date === cursor ? 0 : -1}
         onClick={() => !disabled && onPick(date)}
         className={clsx(
-          'num size-9 rounded-control',
+          'size-9 rounded-control',
           chosen ? 'bg-ink font-[650] text-paper' : 'not-aria-disabled:hover:bg-sunken',
           !chosen && date.slice(0, 7) !== cursor.slice(0, 7) && 'text-ink-3',
           disabled && 'text-ink-3 line-through decoration-line-strong',

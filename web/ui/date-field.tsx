@@ -57,7 +57,7 @@ export function DateField({ label, hint, error, optional, id, ...rest }: DateFie
             value={shown}
             onChange={(event) => type(event.target.value)}
             onBlur={leave}
-            className={clsx(CONTROL_LOOK, 'num pr-11')}
+            className={clsx(CONTROL_LOOK, 'pr-11')}
           />
           <CalendarPopover {...rest} known={known} onPick={(date) => rest.onChange(date)} />
         </div>

@@ -43,7 +43,7 @@ function StepContent({ step, number }: { step: Step; number: number }) {
     <>
       <span
         className={clsx(
-          'num grid size-6 shrink-0 place-items-center rounded-full text-xs font-[650]',
+          'grid size-6 shrink-0 place-items-center rounded-full text-xs font-[650]',
           DOTS[step.state],
         )}
         aria-hidden

@@ -15,7 +15,7 @@ function readTokens(selector: string): Tokens {
   );
 }
 
-const light = readTokens(':root,\n.light');
+const light = readTokens(':root');
 const THEMES = { light, dark: { ...light, ...readTokens('\n.dark') } };
 const TINTS = { light: readTokens('\n.art'), dark: readTokens('.dark .art,\n.art.dark') };
 

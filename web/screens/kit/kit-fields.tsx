@@ -15,7 +15,7 @@ const GENRES = ['Electronic', 'Folk', 'Hip-hop', 'Jazz', 'Pop', 'Reggae', 'Rock'
   label,
 }));
 
-export function KitFields({ theme }: { theme: string }) {
+export function KitFields() {
   return (
     <Card title="Fields">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -35,7 +35,7 @@ export function KitFields({ theme }: { theme: string }) {
         />
         <div className="sm:col-span-2">
           <RadioCards
-            name={`schedule-${theme}`}
+            name="schedule"
             label="Schedule"
             columns={3}
             cards={[
@@ -43,7 +43,6 @@ export function KitFields({ theme }: { theme: string }) {
               { value: 'priority', label: 'Priority', detail: 'In two weeks or later' },
               { value: 'express', label: 'Express', detail: 'With the PRO plan', disabled: true },
             ]}
-            defaultChecked={false}
           />
         </div>
         <KitToggles />

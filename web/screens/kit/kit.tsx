@@ -1,30 +1,29 @@
+import { toggleTheme, useTheme } from '../../app/theme.ts';
+import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { KitActions } from './kit-actions.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitLists } from './kit-lists.tsx';
 import { KitNotes } from './kit-notes.tsx';
 
-/** Every component in every state, in both themes: for development, accessibility checks and picture comparisons. */
+/** Every component in every state: for development, accessibility checks and picture comparisons, in either theme. */
 export function Kit() {
+  const theme = useTheme();
   return (
-    <main className="grid lg:grid-cols-2">
-      <KitTheme theme="light" />
-      <KitTheme theme="dark" />
+    <main className="mx-auto grid max-w-[1376px] gap-5 p-4 sm:p-8">
+      <PageTitle above={theme} actions={<Button onClick={toggleTheme}>Other theme</Button>}>
+        Kit
+      </PageTitle>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          <KitActions />
+          <KitFields />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <KitNotes />
+          <KitLists />
+        </div>
+      </div>
     </main>
-  );
-}
-
-function KitTheme({ theme }: { theme: 'light' | 'dark' }) {
-  return (
-    <section
-      aria-label={theme}
-      className={`${theme === 'dark' ? 'dark' : 'light'} grid min-w-0 content-start gap-5 bg-paper p-4 text-ink sm:p-8`}
-    >
-      <PageTitle above={theme}>Kit</PageTitle>
-      <KitActions />
-      <KitFields theme={theme} />
-      <KitNotes />
-      <KitLists />
-    </section>
   );
 }

@@ -15,18 +15,20 @@ export function buildLandingPage(context: PageContext): PageContent {
     description: texts.t('landing.description'),
     body: (
       <>
-        <div className="hero min-h-svh bg-(--hero) text-(--hero-ink)">
-          <SiteHeader {...context} />
-          <main id="main" className="mx-auto max-w-[1376px] px-4 pt-8 pb-12 sm:px-8 lg:pt-10">
-            <Hero {...context} />
-            <div className="mt-10 lg:mt-12">
-              <Fan {...context} />
-              <StoreBoard {...context} />
+        <SiteHeader {...context} />
+        <main id="main">
+          <div className="hero min-h-[calc(100svh-76px)] bg-(--hero) text-(--hero-ink)">
+            <div className="mx-auto max-w-[1376px] px-4 pt-8 pb-12 sm:px-8 lg:pt-10">
+              <Hero {...context} />
+              <div className="mt-10 lg:mt-12">
+                <Fan {...context} />
+                <StoreBoard {...context} />
+              </div>
             </div>
-          </main>
-        </div>
-        <HowItWorks {...context} />
-        <Facts {...context} />
+          </div>
+          <HowItWorks {...context} />
+          <Facts {...context} />
+        </main>
         <SiteFooter {...context} />
       </>
     ),

@@ -1,0 +1,91 @@
+import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { expect, test } from 'vitest';
+import { isAppPath } from './app-paths.ts';
+import type { PageRequest } from './page.ts';
+import { renderPage } from './render.tsx';
+
+const ASSETS = { css: ['/assets/site.css'], js: ['/assets/site.js'] };
+const REQUEST: PageRequest = {
+  path: '/',
+  query: {},
+  accept_language: '',
+  is_signed_in: false,
+  product_name: 'Cadence & Co',
+  public_url: 'https://music.example/',
+  nonce: 'n0nce',
+};
+
+async function open(wishes: Partial<PageRequest> = {}): Promise<string> {
+  const page = await renderPage({ ...REQUEST, ...wishes }, ASSETS);
+  expect(page?.status).toBe(200);
+  return page?.html ?? '';
+}
+
+test('[S2-003] / is a public page that is complete without a script', async () => {
+  const html = await open();
+  expect(html).toContain('Out everywhere.');
+  for (const store of MAJOR_STORES) expect(html).toContain(store.name);
+  expect(html).toContain('href="/auth/signup"');
+});
+
+test('[S2-079] [S2-080] a visitor finds sign in and sign up in the navbar', async () => {
+  const html = await open();
+  expect(html).toContain('>Sign in</a>');
+  expect(html).toContain('>Sign up</a>');
+  expect(html).not.toContain('Sign out');
+});
+
+test('a signed-in person finds the way back to their releases', async () => {
+  const html = await open({ is_signed_in: true });
+  expect(html).toContain('href="/distributions"');
+  expect(html).toContain('Sign out');
+  expect(html).not.toContain('Sign in');
+});
+
+test('the address decides the language, then the browser', async () => {
+  expect(await open({ query: { lang: 'tr' }, accept_language: 'es' })).toContain('<html lang="tr-TR">');
+  expect(await open({ accept_language: 'de, pt-BR;q=0.8, en;q=0.5' })).toContain('<html lang="pt-BR">');
+  expect(await open({ query: { lang: 'xx' }, accept_language: 'en;q=0, fr' })).toContain('<html lang="en-US">');
+});
+
+test('[S2-082] [S2-083] [S2-085] the footer switches language and theme and names the owner', async () => {
+  const html = await open();
+  for (const language of LANGUAGES) expect(html).toContain(`href="?lang=${language}"`);
+  expect(html).toContain('data-theme-toggle');
+  expect(html).toContain('Cadence &amp; Co');
+});
+
+test('search engines learn every language of the page and its one address', async () => {
+  const html = await open({ query: { lang: 'es', utm_source: 'x' } });
+  expect(html).toContain('<link rel="canonical" href="https://music.example/?lang=es"/>');
+  expect(html).toContain('hrefLang="x-default" href="https://music.example/"');
+  for (const language of LANGUAGES) expect(html).toContain(`hrefLang="${language}"`);
+});
+
+test('every inline script carries the nonce of the answer', async () => {
+  const scripts = [...(await open()).matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
+  expect(scripts.length).toBe(2);
+  expect(scripts.every((attributes) => /nonce="n0nce"| src="\//.test(attributes))).toBe(true);
+});
+
+test('an address without a page has none', async () => {
+  for (const path of ['/nothing', '/__proto__', '/constructor', '/auth/login']) {
+    expect(await renderPage({ ...REQUEST, path }, ASSETS)).toBeNull();
+  }
+});
+
+test.each([
+  ['/auth/login', true],
+  ['/distributions', true],
+  ['/distributions/', true],
+  ['/distributions/new/tracks', true],
+  ['/distributions/0191d3a0/edit/artwork', true],
+  ['/backoffice/reviews/7', true],
+  ['/', false],
+  ['/distributions/7/unknown', false],
+  ['/auth', false],
+  ['/v1/api/user', false],
+])('%s is an address of the app: %s', (path, isApp) => {
+  expect(isAppPath(path)).toBe(isApp);
+});
