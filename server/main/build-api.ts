@@ -19,7 +19,7 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
     },
     authorize: createAuthorize(context),
   });
-  registerRoutes(app, context);
+  await registerRoutes(app, context);
   if (web !== null) await serveWeb(app, web, { name: config.product_name, public_url: config.public_url });
   return app;
 }

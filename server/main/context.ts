@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import { type Clock, openMovableClock, openRealClock } from '../platform/clock/clock.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
+import type { CodePrefixes } from '../review/public.ts';
 import type { Config } from './config.ts';
 
 /** The real things that every process works with. Calls and jobs are handed the whole, and each asks for its part. */
@@ -14,6 +16,9 @@ export interface Context {
   pool: Database['pool'];
   clock: Clock;
   storage: Storage;
+  /** Folder of unfinished uploads, the same for every process. */
+  incoming_folder: string;
+  prefixes: CodePrefixes;
   close(): Promise<void>;
 }
 
@@ -24,13 +29,16 @@ export async function openContext(config: Config, processName: string): Promise<
     config.app_mode === 'production'
       ? openRealClock()
       : await openMovableClock(database.db, (err) => log.warn({ err }, 'clock not read'));
+  const filesFolder = fileURLToPath(config.storage_url);
   return {
     config,
     log,
     db: database.db,
     pool: database.pool,
     clock,
-    storage: openFolderStorage(fileURLToPath(config.storage_url)),
+    storage: openFolderStorage(filesFolder),
+    incoming_folder: path.join(filesFolder, 'incoming'),
+    prefixes: { isrc_prefix: config.isrc_prefix, upc_company_prefix: config.upc_company_prefix },
     close: async () => {
       clock.stop();
       await database.close();

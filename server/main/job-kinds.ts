@@ -3,6 +3,13 @@ import * as mail from '../mail/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
 import * as release from '../release/job-kinds.ts';
 import * as review from '../review/job-kinds.ts';
+import * as upload from '../upload/job-kinds.ts';
 
 /** Every kind of background work: migrating makes their queues, so that a call can put something into them. */
-export const JOB_KINDS: readonly JobKind[] = [delivery, mail, review, release].flatMap((kinds) => Object.values(kinds));
+export const JOB_KINDS: readonly JobKind[] = [
+  ...Object.values(upload),
+  ...Object.values(release),
+  ...Object.values(review),
+  ...Object.values(delivery),
+  ...Object.values(mail),
+].map((kind) => kind as unknown as JobKind);

@@ -6,14 +6,14 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
+import { registerUploadRoutes } from '../upload/routes.ts';
 import type { Context } from './context.ts';
-import { reviewSettings } from './review-settings.ts';
 
 // About half a second of work for the browser of one person, and as much for every try of a machine.
 const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
 
 /** Binds the calls of every noun. */
-export function registerRoutes(app: HttpApp<Actor>, context: Context): void {
+export async function registerRoutes(app: HttpApp<Actor>, context: Context): Promise<void> {
   const { config } = context;
   registerAuthRoutes(app, {
     ...context,
@@ -24,7 +24,8 @@ export function registerRoutes(app: HttpApp<Actor>, context: Context): void {
   });
   registerArtistRoutes(app, context);
   registerStoreRoutes(app, context);
+  await registerUploadRoutes(app, context);
   registerReleaseRoutes(app, context);
-  registerReviewRoutes(app, { ...context, ...reviewSettings(config) });
   registerDeliveryRoutes(app, context);
+  registerReviewRoutes(app, context);
 }

@@ -47,25 +47,40 @@ async function openDatabaseUrl(): Promise<string> {
   return postgres.url;
 }
 
-async function startEverything(): Promise<{ stop(): Promise<void> }> {
-  const started = performance.now();
-  if (modeOf(process.env) === 'production') {
-    throw new Error('npm start is for trying Tangent out. In production run dist/server/api.js and worker.js');
-  }
+async function openMigratedDatabase(): Promise<string> {
+  const url = await openDatabaseUrl();
+  await migrate(url);
+  return url;
+}
+
+async function openSandbox(): Promise<void> {
+  const { DDEX_SCHEMA_DIR } = { ...sandboxDefaults(environment), ...environment };
+  const sandbox = await startSandbox({ ...environment, DDEX_SCHEMA_DIR }, dataFolder, stopBecause);
+  stops.push({ rank: 2, stop: sandbox.stop });
+}
+
+async function checkPorts(): Promise<void> {
   const ports = sandboxPorts(environment);
   await checkPort(environment.HOST, Number(environment.PORT), 'PORT');
   await checkPort('127.0.0.1', ports.http, 'SANDBOX_PORT');
   await checkPort('127.0.0.1', ports.sftp, 'SANDBOX_SFTP_PORT');
   await checkPort('127.0.0.1', ports.smtp, 'SANDBOX_SMTP_PORT');
+}
+
+async function startEverything(): Promise<{ stop(): Promise<void> }> {
+  const started = performance.now();
+  if (modeOf(process.env) === 'production') {
+    throw new Error('npm start is for trying Tangent out. In production run dist/server/api.js and worker.js');
+  }
+  await checkPorts();
   fs.mkdirSync(dataFolder, { recursive: true });
 
-  const DATABASE_URL = await openDatabaseUrl();
-  await migrate(DATABASE_URL);
+  // The sandbox needs no database: both come up side by side, and neither is forgotten when the other one fails.
+  const [database, sandbox] = await Promise.allSettled([openMigratedDatabase(), openSandbox()]);
+  if (sandbox.status === 'rejected') throw sandbox.reason;
+  if (database.status === 'rejected') throw database.reason;
   // NODE_ENV only picks React's fast build here; the mode stays what it is.
-  const forChildren = { ...environment, DATABASE_URL, APP_MODE: 'development', NODE_ENV: 'production' };
-  const { DDEX_SCHEMA_DIR } = { ...sandboxDefaults(environment), ...environment };
-  const sandbox = await startSandbox({ ...forChildren, DDEX_SCHEMA_DIR }, dataFolder, stopBecause);
-  stops.push({ rank: 2, stop: sandbox.stop });
+  const forChildren = { ...environment, DATABASE_URL: database.value, APP_MODE: 'development', NODE_ENV: 'production' };
   // Into our own database only: what somebody else's DATABASE_URL leads to is not ours to fill.
   if (!process.env.DATABASE_URL) {
     const context = await openContext(openConfig({ ...forChildren, LOG_LEVEL: 'warn' }), 'start');

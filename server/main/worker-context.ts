@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type AudioEngine, openAudioEngine } from '@tangent/audio/engine.ts';
 import { type ErnSchemas, openSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
+import { type Mailer, openMailer } from '../gateways/mail/mailer.ts';
 import type { StoreAccess } from '../gateways/sftp/store-session.ts';
 import type { Config } from './config.ts';
 import { type Context, openContext } from './context.ts';
@@ -16,6 +17,7 @@ export interface WorkerContext extends Context {
   schemas: ErnSchemas | null;
   sender: ErnParty;
   access: StoreAccess;
+  mailer: Mailer;
   is_sandbox: boolean;
 }
 
@@ -29,6 +31,7 @@ export async function openWorkerContext(config: Config, processName: string): Pr
     schemas,
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access: openAccess(config),
+    mailer: openMailer({ url: config.smtp_url, from: config.mail_from }),
     is_sandbox: config.sandbox_url !== undefined,
     close: async () => {
       await audio.close();

@@ -1,6 +1,15 @@
+import { checkAudioCommand } from './check-audio.ts';
+import { checkErnCommand } from './check-ern.ts';
 import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.ts';
 import type { Command } from './command.ts';
 import { migrateCommand } from './migrate.ts';
+import {
+  approveReleaseCommand,
+  listReleasesCommand,
+  rejectReleaseCommand,
+  reopenReleaseCommand,
+  showReleaseCommand,
+} from './release.ts';
 import { runJobsCommand } from './run-jobs.ts';
 import { seedDemoCommand } from './seed-demo.ts';
 
@@ -12,4 +21,11 @@ export const COMMANDS: readonly Command[] = [
   showClockCommand,
   setClockCommand,
   advanceClockCommand,
+  listReleasesCommand,
+  showReleaseCommand,
+  approveReleaseCommand,
+  reopenReleaseCommand,
+  rejectReleaseCommand,
+  checkAudioCommand,
+  checkErnCommand,
 ];

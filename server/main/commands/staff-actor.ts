@@ -1,0 +1,24 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Actor } from '../../auth/public.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+/** The person of the company in whose name the command line decides: `--as <username>`, or the only one there is. */
+export async function findStaffActor(db: Db, args: readonly string[]): Promise<Actor> {
+  const username = readOption(args, '--as');
+  const staff = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.is_staff, true), isNull(users.deactivated_at)));
+  const chosen = username === null ? staff : staff.filter((user) => user.username === username);
+  const [user] = chosen;
+  if (!user) throw new Error(`There is no staff account${username === null ? '' : ` ${username}`}`);
+  if (chosen.length > 1) throw new Error('There are several staff accounts: say who decides with --as <username>');
+  return { user_id: user.id, is_staff: true, plan: 'free', language: user.language };
+}
+
+/** What follows an option; null when it is not given. */
+export function readOption(args: readonly string[], name: string): string | null {
+  const at = args.indexOf(name);
+  return at === -1 ? null : (args[at + 1] ?? null);
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../auth/public.ts';
+import { buildApp } from '../platform/http/build-app.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { serveWeb } from './serve-web.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'web-'));
+let app: HttpApp<Actor>;
+
+beforeAll(async () => {
+  fs.mkdirSync(path.join(folder, 'assets'));
+  fs.writeFileSync(path.join(folder, 'index.html'), 'shell');
+  fs.writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'plain');
+  fs.writeFileSync(path.join(folder, 'assets/app-1a2b.js.br'), 'compressed');
+  app = await buildApp<Actor>({
+    title: 'Test',
+    allowed_origins: [],
+    log: pino({ level: 'silent' }),
+    checkHealth: async () => {},
+    authorize: async () => {
+      throw new Refusal('unauthenticated');
+    },
+  });
+  const web = {
+    client_folder: folder,
+    shell: '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__',
+    isAppPath: (address: string) => address === '/distributions',
+    renderPage: async (request: { path: string; query: Record<string, string>; is_signed_in: boolean }) =>
+      request.path === '/' ? { status: 200, html: JSON.stringify(request) } : null,
+  };
+  await serveWeb(app, web, { name: 'A & <B>', public_url: 'https://a.example' });
+});
+afterAll(async () => {
+  await app.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers = {}) => app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+test('[S2-002] an address that leads nowhere leads to the start page, without its query', async () => {
+  const response = await get('/nowhere?x=1');
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/']);
+});
+
+test('something that is no page and does not exist is simply not found', async () => {
+  expect((await get('/assets/gone.js', { accept: '*/*' })).statusCode).toBe(404);
+  expect((await get('/index.html', { accept: '*/*' })).statusCode).toBe(404);
+});
+
+test('the app gets its shell with the name of the product and the nonce of this answer', async () => {
+  const response = await get('/distributions');
+  const nonce = /nonce="([0-9a-f]+)"/.exec(response.body)?.[1];
+  expect(response.body).toContain('A &amp; &lt;B>');
+  expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+test('a public page is rendered here and knows who is not signed in', async () => {
+  const response = await get('/?lang=tr&lang=en');
+  expect(response.json()).toMatchObject({ query: { lang: 'tr' }, is_signed_in: false });
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('built files come compressed and may be kept for ever', async () => {
+  const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+  expect([response.headers['content-encoding'], response.body]).toEqual(['br', 'compressed']);
+  expect(response.headers['cache-control']).toContain('immutable');
+});
