@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { buttonLook } from '../ui/button-look.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -39,14 +39,13 @@ export function GuestShell() {
   );
 }
 
-/** Leads to the other page; on its own page it would lead nowhere and is left out. The wish where to go next stays. */
+/** Leads to the other of the two pages; the wish where to go after signing in stays. */
 function GuestLink({ to, label }: { to: string; label: string }) {
+  const { pathname, search } = useLocation();
+  if (pathname === to) return null;
   return (
-    <NavLink
-      to={{ pathname: to, search: location.search }}
-      className={({ isActive }) => buttonLook('plain', 'medium', isActive ? 'hidden' : undefined)}
-    >
+    <Link to={{ pathname: to, search }} className={buttonLook('plain', 'medium')}>
       {label}
-    </NavLink>
+    </Link>
   );
 }
