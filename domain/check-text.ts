@@ -16,7 +16,10 @@ export function checkRequiredText(path: string, text: string | null | undefined,
   return [];
 }
 
-/** Control characters and lone surrogates: nothing a title, a name or a message to a store may hold. */
+/**
+ * Control characters, lone surrogates, invisible spaces and signs that turn the reading direction: nothing a title, a name or a
+ * message to a store may hold. The joiners of Persian, Hindi and other scripts are letters' business and stay.
+ */
 export function hasUnprintableCharacters(text: string): boolean {
-  return /[\p{Cc}\p{Cs}]/u.test(text);
+  return /[\p{Cc}\p{Cs}\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u.test(text);
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatPlanName, planInForce } from './plan.ts';
+
+const DAY_MS = 86_400_000;
+const NOW = 1_800_000_000_000;
+
+test.each([
+  ['active', 'pro', 1, 'pro'],
+  ['active', 'advanced', 1, 'advanced'],
+  ['active', 'pro', 0, 'free'],
+  ['cancelled', 'pro', 1, 'pro'],
+  ['cancelled', 'pro', -1, 'free'],
+  ['past_due', 'pro', -6, 'pro'],
+  ['past_due', 'pro', -7, 'free'],
+  ['none', 'free', 1, 'free'],
+] as const)('a plan that is %s (%s) and ends in %d days is in force as %s', (status, plan, days, expected) => {
+  expect(planInForce({ plan, status, expires_at_ms: NOW + days * DAY_MS }, NOW)).toBe(expected);
+});
+
+test('[S3-005] plans are named after the product', () => {
+  expect((['free', 'pro', 'advanced'] as const).map((plan) => formatPlanName('tangent', plan))).toEqual([
+    'tangent_lite',
+    'tangent_pro',
+    'tangent_advanced',
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checkAgreements } from './agreements.ts';
+import { checkDraft, checkStep } from './check-step.ts';
+import type { Draft, DraftTrack } from './draft.ts';
+import { WIZARD_STEPS } from './wizard-steps.ts';
+
+const FACTS = { today: '2026-11-20', resubmission: false };
+const TRACK: DraftTrack = {
+  ...{ title: 'Deniz', version_type: 'original', language: 'tr', explicit: false },
+  audio: { state: 'complete', facts: { duration_ms: 180_000, middle_silence_ms: 0, integrated_lufs: -12 } },
+};
+const WHOLE: Draft = {
+  ...{ artist_id: 'a', title: 'Deniz', release_type: 'single', language: 'tr', primary_genre: 'pop' },
+  ...{ secondary_genre: null, explicit: false, artwork: { state: 'complete' }, tracks: [TRACK] },
+  ...{ store_ids: ['spotify'], schedule: 'standard', release_date: '2026-12-11' },
+};
+const EMPTY: Draft = {
+  ...WHOLE,
+  ...{ artist_id: null, title: '', language: null, primary_genre: null, artwork: null, tracks: [] },
+  ...{ store_ids: [], release_date: null },
+};
+const paths = (draft: Draft) => checkDraft(draft, FACTS).map(({ path, code }) => `${path} ${code}`);
+
+test('a whole draft has no issues in any step', () => {
+  expect(checkDraft(WHOLE, FACTS)).toEqual([]);
+});
+
+test('[S5-001] [S5-002] [S5-003] [S5-004] [S5-005] [S5-006] [S5-007] [S5-008] an empty draft lacks everything at once, in the order of the steps', () => {
+  expect(paths(EMPTY)).toEqual([
+    'artist_id artist_required',
+    'title required',
+    'language required',
+    'primary_genre required',
+    'artwork required',
+    'tracks track_required',
+    'store_ids platform_required',
+    'release_date release_date_invalid',
+  ]);
+});
+
+test('the steps together say what the whole check says, each issue once', () => {
+  expect(WIZARD_STEPS.flatMap((step) => checkStep(step, EMPTY, FACTS))).toEqual(checkDraft(EMPTY, FACTS));
+});
+
+test.each<[string, Partial<DraftTrack>, string[]]>([
+  ['without a title', { title: '' }, ['tracks.0.title required']],
+  ['without a language', { language: null }, ['tracks.0.language required']],
+  ['in an unknown language', { language: 'xx' }, ['tracks.0.language invalid_choice']],
+  ['that is instrumental and sung', { version_type: 'instrumental' }, ['tracks.0.language instrumental_language']],
+  ['that is instrumental without words', { version_type: 'instrumental', language: 'zxx' }, []],
+  ['without sound', { audio: null }, ['tracks.0.audio required']],
+  ['whose sound failed', { audio: { state: 'failed', facts: null } }, ['tracks.0.audio required']],
+  ['whose sound is on its way', { audio: { state: 'uploading', facts: null } }, ['tracks.0.audio upload_unfinished']],
+])('[S5-009] [S5-010] [S5-011] a track %s: %j', (_name, change, expected) => {
+  expect(paths({ ...WHOLE, tracks: [{ ...TRACK, ...change }] })).toEqual(expected);
+});
+
+test.each<[Partial<Draft>, string[]]>([
+  [{ secondary_genre: 'jazz' }, []],
+  [{ secondary_genre: 'pop' }, ['secondary_genre genres_equal']],
+  [{ primary_genre: null, secondary_genre: 'jazz' }, ['primary_genre required', 'secondary_genre primary_genre_first']],
+])('[S5-018] genres %j: %j', (change, expected) => {
+  expect(paths({ ...WHOLE, ...change })).toEqual(expected);
+});
+
+test('[S5-012] [S5-013] [S5-014] all three agreements are needed', () => {
+  const all = { owns_rights: true, no_infringement: true, release_terms: true };
+  expect(checkAgreements(all)).toEqual([]);
+  for (const name of ['owns_rights', 'no_infringement', 'release_terms']) {
+    expect(checkAgreements({ ...all, [name]: false })).toEqual([
+      { code: 'agreement_required', path: `agreements.${name}` },
+    ]);
+  }
+});
