@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { music } from '@tangent/audio/testing/signals.ts';
+import { writeWav } from '@tangent/audio/testing/wav.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { artists } from '@tangent/db/schema/artist.ts';
+import { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import { uploads } from '@tangent/db/schema/upload.ts';
+import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import sharp from 'sharp';
+import { uuidv7 } from 'uuidv7';
+import type { Actor } from '../auth/public.ts';
+import type { Storage } from '../gateways/storage/storage.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Db } from '../platform/sql/open-database.ts';
+import { DAY_MS } from './test-clock.ts';
+
+type Place = { db: Db; clock: Clock; storage: Storage; folder: string };
+
+export interface ReleaseWishes {
+  plan?: Plan;
+  store_ids?: string[];
+  release_date?: string;
+  titles?: string[];
+  title?: string;
+  seconds?: number;
+}
+
+/** Somebody's release that waits for a decision, with real sound and a real cover in storage. */
+export async function addReviewableRelease(
+  place: Place,
+  wishes: ReleaseWishes = {},
+): Promise<{ id: string; owner: string }> {
+  const { db, clock } = place;
+  const now = clock.now();
+  const owner = await addPerson(db, now, { plan: wishes.plan ?? 'free' });
+  const [artist] = await db
+    .insert(artists)
+    .values({
+      account_id: owner,
+      name: 'Maré Cheia',
+      type: 'band',
+      main_genre: 'pop',
+      legal_first_name: 'Rita',
+      legal_last_name: 'Sá',
+      created_at: now,
+    })
+    .returning();
+  if (!artist) throw new Error('no artist');
+  const id = uuidv7();
+  await db.insert(releases).values({
+    ...{
+      id,
+      account_id: owner,
+      artist_id: artist.id,
+      status: 'in_review',
+      title: wishes.title ?? 'Água & Sal',
+      primary_artist: artist.name,
+    },
+    ...{
+      language: 'pt',
+      primary_genre: 'pop',
+      record_label: artist.name,
+      submitted_at: now,
+      created_at: now,
+      updated_at: now,
+    },
+    release_date: wishes.release_date ?? addDays(utcDay(now.getTime()), 21),
+    store_ids: wishes.store_ids ?? ['spotify'],
+    artwork_upload_id: await addCover(place, owner),
+  });
+  for (const [index, title] of (wishes.titles ?? ['Maré']).entries()) {
+    const audio_upload_id = await addSound(place, owner, wishes.seconds ?? 2);
+    await db.insert(tracks).values({ release_id: id, position: index + 1, title, language: 'pt', audio_upload_id });
+  }
+  await db
+    .insert(release_status_changes)
+    .values({ release_id: id, from_status: 'draft', to_status: 'submitted', at: now, by: 'owner', actor_id: owner });
+  return { id, owner };
+}
+
+/** A person of the company. */
+export async function addStaff(db: Db, now: Date): Promise<Actor> {
+  const user_id = await addPerson(db, now, { plan: 'free', is_staff: true });
+  return { user_id, is_staff: true, plan: 'free', language: 'en' };
+}
+
+let people = 0;
+
+async function addPerson(
+  db: Db,
+  now: Date,
+  { plan, is_staff = false }: { plan: Plan; is_staff?: boolean },
+): Promise<string> {
+  people += 1;
+  const username = `person-${people}-${uuidv7().slice(-6)}`;
+  const [user] = await db
+    .insert(users)
+    .values({
+      ...{ first_name: 'Rita', last_name: 'Sá', username, email: `${username}@music.example`, password_hash: '-' },
+      ...{ language: 'pt' as const, is_staff, marketing: false, terms_accepted_at: now, created_at: now },
+    })
+    .returning();
+  if (!user) throw new Error('no person');
+  if (plan !== 'free') {
+    const expires_at = new Date(now.getTime() + 365 * DAY_MS);
+    await db
+      .insert(subscriptions)
+      .values({ account_id: user.id, plan, status: 'active', expires_at, provider: 'grant' });
+  }
+  return user.id;
+}
+
+async function addSound(place: Place, owner: string, seconds: number): Promise<string> {
+  const file = writeWav(path.join(place.folder, `${uuidv7()}.wav`), music(seconds), 24);
+  return addUpload(place, owner, 'audio', file, {
+    ...{ format: 'wav', codec: 'pcm_s24le', sample_rate_hz: 48_000, bits_per_sample: 24, channels: 2 },
+    ...{ duration_ms: seconds * 1000, integrated_lufs: -12, loudness_range_lu: 5, true_peak_dbtp: -1 },
+    ...{ middle_silence_ms: 0, silences: [] },
+  });
+}
+
+async function addCover(place: Place, owner: string): Promise<string> {
+  const file = path.join(place.folder, `${uuidv7()}.png`);
+  await sharp({ create: { width: 1500, height: 1500, channels: 3, background: '#3b5bdb' } })
+    .png()
+    .toFile(file);
+  return addUpload(place, owner, 'artwork', file, {
+    format: 'png',
+    width_px: 1500,
+    height_px: 1500,
+    hue: 230,
+    chroma: 0.6,
+  });
+}
+
+async function addUpload(
+  place: Place,
+  owner: string,
+  kind: 'audio' | 'artwork',
+  file: string,
+  facts: object,
+): Promise<string> {
+  const id = uuidv7();
+  const storage_key = `uploads/${id}/source`;
+  await place.storage.put(storage_key, file);
+  const now = place.clock.now();
+  await place.db.insert(uploads).values({
+    ...{
+      id,
+      account_id: owner,
+      kind,
+      filename: path.basename(file),
+      size_bytes: (await stat(file)).size,
+      state: 'complete' as const,
+    },
+    ...{ storage_key, facts: { ...facts }, created_at: now, updated_at: now },
+    sha256: createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex'),
+  });
+  return id;
+}
