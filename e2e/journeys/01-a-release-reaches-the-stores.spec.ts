@@ -1,0 +1,177 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { makeFiles } from '../files.ts';
+import { SANDBOX_ORIGIN, STORE_FOLDERS, tangent } from '../product.ts';
+import { findSchemaProblems } from '../second-reader.ts';
+import { signIn, signUp } from '../steps/account.ts';
+import { approve, openReview, reopen } from '../steps/review.ts';
+import {
+  addArtwork,
+  addTracks,
+  agreeAndSubmit,
+  chooseDate,
+  chooseStores,
+  expectStep,
+  fillBasicInfo,
+  goNext,
+  openWizard,
+  type ReleasePlan,
+} from '../steps/wizard.ts';
+import { wordsOf } from '../words.ts';
+
+const files = makeFiles();
+const DAYS_AHEAD = 30;
+const day = new Date(Date.now() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+const [year, month, date] = day.split('-');
+
+const single: ReleasePlan = {
+  language: 'en',
+  artist: { name: 'Lena Ortiz', legal_first_name: 'Elena', legal_last_name: 'Ortiz' },
+  title: 'Night Drive',
+  type: 'single',
+  sung_in: 'English',
+  cover: files.cover,
+  audio: [files.wav],
+  track_titles: ['Night Drive'],
+  release_date: `${month}/${date}/${year}`,
+};
+const ep: ReleasePlan = {
+  language: 'tr',
+  artist: { name: 'Işıl Kağan', legal_first_name: 'Işıl', legal_last_name: 'Kağan' },
+  title: 'Ağustos Işığı',
+  type: 'ep',
+  sung_in: 'Türkçe',
+  cover: files.cover,
+  audio: [files.flac, files.mp3, files.aiff],
+  track_titles: ['Ağustos', 'Kâğıt gemi', 'Işık'],
+  release_date: `${date}.${month}.${year}`,
+};
+
+const wide = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'tr-TR' } as const;
+
+test.describe.configure({ mode: 'serial' });
+
+async function makeRelease(page: Page, plan: ReleasePlan): Promise<void> {
+  const wizard = openWizard(page, plan);
+  const look = () => expectAccessibleInBothThemes(page);
+  await page.goto('/distributions/new');
+  await expect(page).toHaveURL(/\/distributions\/new\/basic-info$/);
+  await expectStep(wizard, 1);
+  await fillBasicInfo(wizard);
+  await look();
+  await goNext(wizard);
+  await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}\/edit\/artwork$/);
+  await expectStep(wizard, 2);
+  await addArtwork(wizard);
+  await look();
+  await goNext(wizard);
+  await expectStep(wizard, 3);
+  await addTracks(wizard);
+  await look();
+  await goNext(wizard);
+  await expectStep(wizard, 4);
+  await chooseStores(wizard);
+  await look();
+  await goNext(wizard);
+  await expectStep(wizard, 5);
+  await chooseDate(wizard);
+  await look();
+  await goNext(wizard);
+  await expectStep(wizard, 6);
+  // What is on the screen comes from the server again, on this or any other machine.
+  await page.reload();
+  await expect(page.getByText(plan.title).first()).toBeVisible();
+  await look();
+  await agreeAndSubmit(wizard);
+  await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(plan.title);
+}
+
+test('[S2-057] [S2-058] [S4-003] [S4-004] an artist signs up, uploads a WAV and a cover and submits the single', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(wide)).newPage();
+  await signUp(page, { first_name: 'Elena', last_name: 'Ortiz', username: 'lena', language: 'en' });
+  await expectAccessibleInBothThemes(page);
+  await makeRelease(page, single);
+});
+
+test('[S1-016] [S5-028] an artist does the same in Turkish, in the dark, on a phone, with FLAC, MP3 and AIFF', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(phone)).newPage();
+  await signUp(page, { first_name: 'Işıl', last_name: 'Kağan', username: 'isil', language: 'tr' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await makeRelease(page, ep);
+});
+
+test('[S4-005] [S4-007] a reviewer listens, approves the single and sends the EP back with a reason', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(wide)).newPage();
+  await signIn(page, 'staff', 'Tangent-demo-1');
+  await openReview(page, single.title);
+  await expectAccessibleInBothThemes(page);
+  await approve(page, single.title);
+  await openReview(page, ep.title);
+  await reopen(page, ep.title, 'invalid_cover', 'Lütfen kapağı keskin bir resimle değiştir.');
+});
+
+test('[S4-010] [S8-059] the artist reads the reason in their language, corrects the release and submits it again', async ({
+  browser,
+}) => {
+  const t = wordsOf('tr');
+  const page = await (await browser.newContext(phone)).newPage();
+  await signIn(page, 'isil', 'Groove-2-everywhere', 'tr');
+  await page.getByRole('link', { name: ep.title }).first().click();
+  await expect(page.getByText(t('review.reason.invalid_cover.name'))).toBeVisible();
+  await expect(page.getByText('Lütfen kapağı keskin bir resimle değiştir.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: t('release.reopening.correct') }).click();
+  await page.goto(`${page.url().replace(/\/edit.*/, '')}/edit/review`);
+  await agreeAndSubmit(openWizard(page, ep));
+  await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
+
+  const staff = await (await browser.newContext(wide)).newPage();
+  await signIn(staff, 'staff', 'Tangent-demo-1');
+  await openReview(staff, ep.title);
+  await approve(staff, ep.title);
+});
+
+test('every store receives a message that a second reader finds valid, and acknowledges it', async ({ browser }) => {
+  const page = await (await browser.newContext(wide)).newPage();
+  await signIn(page, 'lena', 'Groove-2-everywhere');
+  await page.getByRole('link', { name: single.title }).first().click();
+  const received = wordsOf('en')('store.state.acknowledged');
+  await expect(
+    page.getByRole('cell', { name: received, exact: true }).or(page.getByText(received, { exact: true })),
+  ).toHaveCount(12, { timeout: 90_000 });
+  const messages = fs
+    .readdirSync(STORE_FOLDERS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.xml'))
+    .map((name) => path.join(STORE_FOLDERS, name))
+    .filter((file) => fs.readFileSync(file, 'utf8').includes('NewReleaseMessage '));
+  expect(messages.length).toBeGreaterThanOrEqual(12);
+  expect(await findSchemaProblems(messages)).toEqual([]);
+});
+
+test('[S4-008] [S2-099] [S4-015] on the release date it goes live, and its page shows when and where', async ({
+  browser,
+}) => {
+  const t = wordsOf('en');
+  const page = await (await browser.newContext(wide)).newPage();
+  await signIn(page, 'lena', 'Groove-2-everywhere');
+  await page.getByRole('link', { name: single.title }).first().click();
+  await tangent('clock', 'advance', `${DAYS_AHEAD}d`);
+  const live = t('release.headline.live_other', { title: single.title, count: 12 });
+  await expect(page.getByRole('heading', { level: 1, name: live })).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(t('status.published'), { exact: true }).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const mails = await (await fetch(`${SANDBOX_ORIGIN}/mail`)).text();
+  expect(mails).toContain('lena@example.com');
+  expect(mails).toContain(wordsOf('en')('mail.release_published.subject', { title: single.title }));
+  expect(mails).toContain(wordsOf('tr')('mail.release_published.subject', { title: ep.title }));
+});

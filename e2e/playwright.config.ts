@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chrome } from './chrome.ts';
+import { ORIGIN, PRODUCT_ENVIRONMENT, ROOT } from './product.ts';
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'results',
+  // The journeys share one product and its clock, so they follow one another.
+  workers: 1,
+  fullyParallel: false,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: ORIGIN,
+    launchOptions: await chrome(),
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node dist/server/start.js',
+    cwd: ROOT,
+    env: PRODUCT_ENVIRONMENT,
+    url: `${ORIGIN}/health`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

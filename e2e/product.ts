@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export const ROOT = path.resolve(import.meta.dirname, '..');
+const PORT = 4390;
+export const ORIGIN = `http://localhost:${PORT}`;
+export const SANDBOX_ORIGIN = 'http://127.0.0.1:4391';
+/** Playwright reads this file in more than one process: all must agree on the folder, and no two runs may share one. */
+const DATA_FOLDER = process.env.E2E_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-e2e-'));
+process.env.E2E_DATA_DIR = DATA_FOLDER;
+
+export const PRODUCT_ENVIRONMENT = {
+  DATA_DIR: DATA_FOLDER,
+  PORT: String(PORT),
+  SANDBOX_PORT: '4391',
+  SANDBOX_SFTP_PORT: '4392',
+  SANDBOX_SMTP_PORT: '4393',
+};
+
+export const STORE_FOLDERS = path.join(DATA_FOLDER, 'sandbox', 'stores');
+
+/** Runs the product's command line against the running product and answers what it printed. */
+export async function tangent(...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/cli.js', ...words], {
+    cwd: ROOT,
+    env: { ...process.env, ...PRODUCT_ENVIRONMENT },
+  });
+  return stdout;
+}
