@@ -21,6 +21,12 @@ export function addPageRoutes(app: FastifyInstance, world: World): void {
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8');
     return renderPage(world, stores, mails, open).text;
   });
+  // The product has a link to its help centre, which is outside too.
+  app.get('/help', async (_request, reply) => {
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8');
+    return html`<!doctype html><html lang="en"><meta charset="utf-8"><title>Help</title><style>${new Markup(PAGE_STYLE)}</style>
+<main><h1>The help centre would be here.</h1><p><a href="/">This is the sandbox.</a></p></main></html>`.text;
+  });
 }
 
 function renderPage(world: World, stores: StoreView[], mails: MailSummary[], open: Mail | null): Html {

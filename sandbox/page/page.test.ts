@@ -41,6 +41,10 @@ test('the page shows what a store received, with names that are no HTML', async 
   expect(page).toContain('ReleaseMadeAvailableToConsumers');
 });
 
+test('the link to the help centre leads somewhere', async () => {
+  expect(await (await fetch(address('/help'))).text()).toContain('The help centre would be here.');
+});
+
 test('the form of a store switches its behaviour on and off and leads back to the page', async () => {
   const answer = await press('/control/stores/tidal/behaviour', [
     ['never_answer', 'false'],

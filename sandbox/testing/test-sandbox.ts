@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
-import ssh2 from 'ssh2';
 import type { StoreView } from '../control/describe-store.ts';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
 import type { Behaviour } from '../stores/behaviour.ts';
+import { makePrivateKey, readPublicKey } from '../stores/sftp/key-pair.ts';
 import { openSftpClient, type SftpClient } from './sftp-client.ts';
 
 /** A sandbox of its own for a test, with a key that may sign in. */
@@ -26,8 +26,11 @@ export interface TestSandbox {
 
 export async function openTestSandbox(): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'tangent-sandbox-'));
-  const key = ssh2.utils.generateKeyPairSync('ed25519');
-  await writeFile(join(folder, 'authorized_keys'), `${key.public}\n`);
+  const private_key = makePrivateKey();
+  await writeFile(
+    join(folder, 'authorized_keys'),
+    `ecdsa-sha2-nistp256 ${readPublicKey(private_key).toString('base64')}\n`,
+  );
   const start = () =>
     startSandbox({
       data_dir: join(folder, 'data'),
@@ -50,8 +53,8 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     get sandbox() {
       return sandbox;
     },
-    private_key: key.private,
-    connect: (storeId) => openSftpClient(sandbox.sftp_port, storeId, key.private),
+    private_key,
+    connect: (storeId) => openSftpClient(sandbox.sftp_port, storeId, private_key),
     get: call,
     post,
     store: (id) => call(`/control/stores/${id}`),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import ssh2 from 'ssh2';
 import { writeWholeFile } from '../../whole-file.ts';
+import { makePrivateKey, readPublicKey } from './key-pair.ts';
 
 export interface HostKey {
   private_key: string;
@@ -15,10 +15,8 @@ export async function openHostKey(file: string): Promise<HostKey> {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  const private_key = kept ?? ssh2.utils.generateKeyPairSync('ed25519').private;
+  const private_key = kept ?? makePrivateKey();
   if (kept === null) await writeWholeFile(file, private_key, 0o600);
-  const parsed = ssh2.utils.parseKey(private_key);
-  if (parsed instanceof Error) throw new Error(`${file} holds no private key: ${parsed.message}`);
-  const sha256 = createHash('sha256').update(parsed.getPublicSSH()).digest('base64').replace(/=+$/, '');
+  const sha256 = createHash('sha256').update(readPublicKey(private_key)).digest('base64').replace(/=+$/, '');
   return { private_key, sha256 };
 }

@@ -6,7 +6,7 @@ import type { Session } from './serve-session.ts';
 import { SftpFailure, STATUS } from './sftp-failure.ts';
 
 const MODE = ssh2.utils.sftp.OPEN_MODE;
-const LONGEST_READ_BYTES = 256 * 1024;
+const LONGEST_READ_BYTES = 128 * 1024;
 
 /** The requests about the content of files. */
 export function serveFiles({ sftp, place, handles, answer }: Session): void {

@@ -10,7 +10,7 @@ export interface SessionPlace {
   root: string;
   /** Bytes are about to be written: how many of them may be. */
   allowBytes(wanted: number): number;
-  /** The line is cut in the middle of a file. */
+  /** Cuts the line without a goodbye. */
   cut(): void;
   /** A file is complete or has its final name. */
   onChange(): void;
@@ -36,5 +36,9 @@ export function serveSession(sftp: SFTPWrapper, place: SessionPlace): void {
   const session = { sftp, place, handles, answer };
   serveFiles(session);
   serveFolders(session);
+  // The client has said its last word; without an answer OpenSSH waits for ours.
+  sftp.on('end', () => void Promise.all(running).then(() => sftp.end()));
+  // Bytes that are no request of the protocol.
+  sftp.on('error', () => place.cut());
   sftp.on('close', () => void Promise.all(running).then(() => handles.closeAll()));
 }

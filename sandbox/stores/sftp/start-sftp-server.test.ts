@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSftpClient } from '../../testing/sftp-client.ts';
 import { openTestSandbox, type TestSandbox } from '../../testing/test-sandbox.ts';
 import { confinePath } from './confined-path.ts';
+import { makePrivateKey } from './key-pair.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
@@ -79,8 +80,50 @@ test('an unknown store is refused', async () => {
 });
 
 test('an unknown key is refused', async () => {
-  const stranger = ssh2.utils.generateKeyPairSync('ed25519').private;
+  const stranger = makePrivateKey();
   await expect(openSftpClient(world.sandbox.sftp_port, 'spotify', stranger)).rejects.toThrow('authentication methods');
+});
+
+test('bytes that are no request cut the line, and the store goes on', async () => {
+  const client = new ssh2.Client();
+  const gone = new Promise<void>((resolve) => client.on('close', () => resolve()));
+  // Whether the cut also shows as an error depends on who notices first.
+  client.on('error', () => undefined);
+  client.on('ready', () => client.subsys('sftp', (_error, channel) => channel.write(randomBytes(2000).fill(255))));
+  client.connect({
+    host: '127.0.0.1',
+    port: world.sandbox.sftp_port,
+    username: 'tidal',
+    privateKey: world.private_key,
+  });
+  await gone;
+  const next = await world.connect('tidal');
+  expect(await next.realpath('.')).toBe('/');
+  next.end();
+});
+
+test('a client that hangs up its channel gets the answer that it is closed', async () => {
+  const client = new ssh2.Client();
+  const closed = new Promise<void>((resolve) => {
+    client.on('ready', () =>
+      client.subsys('sftp', (_error, channel) =>
+        channel
+          .on('close', () => resolve())
+          .resume()
+          .end(),
+      ),
+    );
+  });
+  client.connect({
+    host: '127.0.0.1',
+    port: world.sandbox.sftp_port,
+    username: 'tidal',
+    privateKey: world.private_key,
+  });
+  await closed;
+  const left = new Promise<void>((resolve) => client.on('close', () => resolve()));
+  client.end();
+  await left;
 });
 
 test('the host key stays the same after a restart', async () => {

@@ -38,7 +38,7 @@ export async function startSftpServer(options: Options): Promise<SftpServer> {
     const socket = sockets.get(nameOf(info));
     if (socket !== undefined) serveClient(client, socket, options, (storeId) => stores.set(socket, storeId));
   });
-  const server = createServer((socket) => {
+  const server = createServer({ noDelay: true }, (socket) => {
     const name = nameOf({ ip: socket.remoteAddress ?? '', port: socket.remotePort ?? 0 });
     sockets.set(name, socket);
     socket.setNoDelay(true);
