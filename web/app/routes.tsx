@@ -75,8 +75,11 @@ const STAFF_PAGES = [
   page('Review', APP_PATHS.review, async () => (await import('../screens/review/review-screen.tsx')).ReviewScreen),
 ];
 
+// Spelled out here, so that a production build leaves the page out altogether.
 const KIT_PAGES =
-  KIT_PATH === null ? [] : [page('Kit', KIT_PATH, async () => (await import('../screens/kit/kit.tsx')).Kit)];
+  import.meta.env.MODE === 'production' || KIT_PATH === null
+    ? []
+    : [page('Kit', KIT_PATH, async () => (await import('../screens/kit/kit.tsx')).Kit)];
 
 const routes: RouteObject[] = [
   {
