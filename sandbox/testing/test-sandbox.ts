@@ -27,21 +27,9 @@ export interface TestSandbox {
 export async function openTestSandbox(): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'tangent-sandbox-'));
   const private_key = makePrivateKey();
-  await writeFile(
-    join(folder, 'authorized_keys'),
-    `ecdsa-sha2-nistp256 ${readPublicKey(private_key).toString('base64')}\n`,
-  );
-  const start = () =>
-    startSandbox({
-      data_dir: join(folder, 'data'),
-      authorized_key_file: join(folder, 'authorized_keys'),
-      host_key_file: join(folder, 'host-key'),
-      schema_dir: getSchemaFolder(),
-      http_port: 0,
-      sftp_port: 0,
-      smtp_port: 0,
-    });
-  let sandbox = await start();
+  const publicKey = readPublicKey(private_key).toString('base64');
+  await writeFile(join(folder, 'authorized_keys'), `ecdsa-sha2-nistp256 ${publicKey}\n`);
+  let sandbox = await startIn(folder);
   const call = async <T>(path: string, init?: RequestInit): Promise<T> => {
     const answer = await fetch(`http://127.0.0.1:${sandbox.http_port}${path}`, init);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -62,11 +50,23 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     moveTo: async (instant) => void (await post('/control/clock', { offset_ms: Date.parse(instant) - Date.now() })),
     async restart() {
       await sandbox.stop();
-      sandbox = await start();
+      sandbox = await startIn(folder);
     },
     async remove() {
       await sandbox.stop();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+function startIn(folder: string): Promise<Sandbox> {
+  return startSandbox({
+    data_dir: join(folder, 'data'),
+    authorized_key_file: join(folder, 'authorized_keys'),
+    host_key_file: join(folder, 'host-key'),
+    schema_dir: getSchemaFolder(),
+    http_port: 0,
+    sftp_port: 0,
+    smtp_port: 0,
+  });
 }
