@@ -24,6 +24,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   database_url: string;
   clock: TestClock;
   storage: Storage;
+  storage_folder: string;
   incoming_folder: string;
   audio: AudioEngine;
   /** Does all background work that waits. */
@@ -44,14 +45,15 @@ export async function openTestApp(): Promise<TestApp> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-app-'));
   const { db, pool } = database;
   const clock = openTestClock();
-  const context = { db, pool, clock, storage: openFolderStorage(path.join(folder, 'files')) };
+  const storage_folder = path.join(folder, 'files');
+  const context = { db, pool, clock, storage: openFolderStorage(storage_folder) };
   const incoming_folder = path.join(folder, 'incoming');
   const http = await openTestHttp({ ...context, incoming_folder });
   const audio = openTestAudio();
   const handlers = [...releaseJobs(context), ...uploadJobs({ ...context, incoming_folder, audio })];
   return {
     ...context,
-    ...{ http, incoming_folder, audio, database_url: database.url },
+    ...{ http, storage_folder, incoming_folder, audio, database_url: database.url },
     runJobs: () => runJobsNow({ url: database.url, handlers, log: pino({ level: 'silent' }) }),
     close: async () => {
       await http.close();
