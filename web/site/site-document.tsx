@@ -7,27 +7,13 @@ const FONTS = ['mona-display', 'mona-text'];
 /** The document around every public page: what a search engine, a shared link and the first paint need. */
 export function SiteDocument({ context, content }: { context: PageContext; content: PageContent }) {
   const { request, language, assets } = context;
-  const address = request.public_url.replace(/\/$/, '') + request.path;
-  const inLanguage = (name: string) => (name === 'en' ? address : `${address}?lang=${name}`);
   return (
     <html lang={FORMAT_LOCALES[language]}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{content.title}</title>
-        <meta name="description" content={content.description} />
-        <link rel="canonical" href={inLanguage(language)} />
-        {LANGUAGES.map((name) => (
-          <link key={name} rel="alternate" hrefLang={name} href={inLanguage(name)} />
-        ))}
-        <link rel="alternate" hrefLang="x-default" href={address} />
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={request.product_name} />
-        <meta property="og:title" content={content.title} />
-        <meta property="og:description" content={content.description} />
-        <meta property="og:url" content={inLanguage(language)} />
-        <meta property="og:locale" content={FORMAT_LOCALES[language].replace('-', '_')} />
-        <meta name="twitter:card" content="summary" />
+        <PageFacts context={context} content={content} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {FONTS.map((font) => (
@@ -49,5 +35,29 @@ export function SiteDocument({ context, content }: { context: PageContext; conte
       </head>
       <body>{content.body}</body>
     </html>
+  );
+}
+
+/** What search engines and shared links read: one address per language, and the words that go with it. */
+function PageFacts({ context, content }: { context: PageContext; content: PageContent }) {
+  const { request, language } = context;
+  const address = request.public_url.replace(/\/$/, '') + request.path;
+  const inLanguage = (name: string) => (name === 'en' ? address : `${address}?lang=${name}`);
+  return (
+    <>
+      <meta name="description" content={content.description} />
+      <link rel="canonical" href={inLanguage(language)} />
+      {LANGUAGES.map((name) => (
+        <link key={name} rel="alternate" hrefLang={name} href={inLanguage(name)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={request.product_name} />
+      <meta property="og:title" content={content.title} />
+      <meta property="og:description" content={content.description} />
+      <meta property="og:url" content={inLanguage(language)} />
+      <meta property="og:locale" content={FORMAT_LOCALES[language].replace('-', '_')} />
+      <meta name="twitter:card" content="summary" />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { listWeeks, shiftDays, shiftMonths, utcDate } from './calendar-date.ts';
 import { IconButton } from './icon-button.tsx';
 import { useUiWords } from './ui-words.tsx';
@@ -28,12 +28,7 @@ export function Calendar({ value, start, min, max, onPick }: CalendarProps) {
   const { locale } = useUiWords();
   const [cursor, setCursor] = useState(value ?? start);
   const grid = useRef<HTMLTableElement>(null);
-  const moveWithKeys = useRef(true);
-
-  useEffect(() => {
-    if (moveWithKeys.current) grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
-    moveWithKeys.current = false;
-  }, [cursor]);
+  const moveWithKeys = useFocusedDay(grid, cursor);
 
   const pressKey = (event: KeyboardEvent) => {
     const move = KEYS[event.key];
@@ -68,6 +63,16 @@ export function Calendar({ value, start, min, max, onPick }: CalendarProps) {
       </table>
     </div>
   );
+}
+
+/** Puts the focus on the day under the cursor when the calendar opens and after every move by keys, not by buttons. */
+function useFocusedDay(grid: RefObject<HTMLTableElement | null>, cursor: string): RefObject<boolean> {
+  const moveWithKeys = useRef(true);
+  useEffect(() => {
+    if (moveWithKeys.current) grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
+    moveWithKeys.current = false;
+  }, [grid, cursor]);
+  return moveWithKeys;
 }
 
 function CalendarHead({ cursor, onMove }: { cursor: string; onMove: (date: string) => void }) {

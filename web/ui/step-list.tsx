@@ -42,10 +42,7 @@ function StepContent({ step, number }: { step: Step; number: number }) {
   return (
     <>
       <span
-        className={clsx(
-          'grid size-6 shrink-0 place-items-center rounded-full text-xs font-[650]',
-          DOTS[step.state],
-        )}
+        className={clsx('grid size-6 shrink-0 place-items-center rounded-full text-xs font-[650]', DOTS[step.state])}
         aria-hidden
       >
         {step.state === 'done' && <Check size={13} strokeWidth={3} />}

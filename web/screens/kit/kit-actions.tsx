@@ -27,26 +27,7 @@ export function KitActions() {
             ))}
           </div>
         ))}
-        <div className="flex flex-wrap items-center gap-2">
-          <Button tone="volt" busy>
-            Saving
-          </Button>
-          <Button tone="volt" disabled>
-            Disabled
-          </Button>
-          <Button disabled>Disabled</Button>
-          <LinkButton href="#kit">Link</LinkButton>
-          <Button tone="volt">
-            <Plus size={16} aria-hidden /> New release
-          </Button>
-          <IconButton label="Delete">
-            <Trash2 size={16} aria-hidden />
-          </IconButton>
-          <Avatar name="Işıl Çelik" />
-          <a href="#kit" className="text-link">
-            Text link
-          </a>
-        </div>
+        <KitButtonStates />
         <div className="flex flex-wrap gap-2">
           <KitMenu />
           <KitDialogs />
@@ -55,6 +36,31 @@ export function KitActions() {
         </div>
       </div>
     </Card>
+  );
+}
+
+function KitButtonStates() {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button tone="volt" busy>
+        Saving
+      </Button>
+      <Button tone="volt" disabled>
+        Disabled
+      </Button>
+      <Button disabled>Disabled</Button>
+      <LinkButton href="#kit">Link</LinkButton>
+      <Button tone="volt">
+        <Plus size={16} aria-hidden /> New release
+      </Button>
+      <IconButton label="Delete">
+        <Trash2 size={16} aria-hidden />
+      </IconButton>
+      <Avatar name="Işıl Çelik" />
+      <a href="#kit" className="text-link">
+        Text link
+      </a>
+    </div>
   );
 }
 
