@@ -5,9 +5,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
-const PORT = 4390;
+const PORT = 4790;
 export const ORIGIN = `http://localhost:${PORT}`;
-export const SANDBOX_ORIGIN = 'http://127.0.0.1:4391';
+export const SANDBOX_ORIGIN = 'http://127.0.0.1:4791';
 /** Playwright reads this file in more than one process: all must agree on the folder, and no two runs may share one. */
 const DATA_FOLDER = process.env.E2E_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-e2e-'));
 process.env.E2E_DATA_DIR = DATA_FOLDER;
@@ -15,9 +15,9 @@ process.env.E2E_DATA_DIR = DATA_FOLDER;
 export const PRODUCT_ENVIRONMENT = {
   DATA_DIR: DATA_FOLDER,
   PORT: String(PORT),
-  SANDBOX_PORT: '4391',
-  SANDBOX_SFTP_PORT: '4392',
-  SANDBOX_SMTP_PORT: '4393',
+  SANDBOX_PORT: '4791',
+  SANDBOX_SFTP_PORT: '4792',
+  SANDBOX_SMTP_PORT: '4793',
 };
 
 export const STORE_FOLDERS = path.join(DATA_FOLDER, 'sandbox', 'stores');
