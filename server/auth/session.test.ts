@@ -1,7 +1,7 @@
 import { listArtists } from '@tangent/contract/artist.ts';
 import { currentUser, logout } from '@tangent/contract/auth.ts';
 import { listReleases } from '@tangent/contract/release.ts';
-import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { captcha_uses, sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
@@ -80,4 +80,15 @@ test('[S3-005] a bought plan is in force until it ends', async () => {
     plan: 'free',
     subscription: { plan_name: 'tangent_pro' },
   });
+});
+
+test('sessions and captchas whose time is over are forgotten, living ones stay', async () => {
+  await signUp(app);
+  app.clock.advance(31 * DAY_MS);
+  const person = await signUp(app);
+  await app.runJobs();
+  const living = await app.db.select({ user_id: sessions.user_id }).from(sessions);
+  expect(living).toEqual([{ user_id: person.user._id }]);
+  expect(await app.db.select().from(captcha_uses)).toHaveLength(1);
+  expect((await person.call(currentUser)).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import * as auth from '../auth/job-kinds.ts';
 import * as delivery from '../delivery/job-kinds.ts';
 import * as mail from '../mail/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
@@ -7,6 +8,7 @@ import * as upload from '../upload/job-kinds.ts';
 
 /** Every kind of background work: migrating makes their queues, so that a call can put something into them. */
 export const JOB_KINDS: readonly JobKind[] = [
+  ...Object.values(auth),
   ...Object.values(upload),
   ...Object.values(release),
   ...Object.values(review),

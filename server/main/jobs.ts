@@ -1,3 +1,4 @@
+import { authJobs } from '../auth/jobs.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
@@ -11,6 +12,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
   const { config } = context;
   const { product_name, public_url, support_email } = config;
   return [
+    ...authJobs(context),
     ...uploadJobs(context),
     ...releaseJobs(context),
     ...reviewJobs({ ...context, auto_review: config.auto_review }),

@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { pino } from 'pino';
+import { cleanSignInsJob } from '../auth/job-kinds.ts';
+import { authJobs } from '../auth/jobs.ts';
 import type { Actor } from '../auth/public.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
@@ -36,6 +38,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
 export async function openTestApp(): Promise<TestApp> {
   const database = await createTestDatabase();
   await prepareJobs(database.url, [
+    cleanSignInsJob,
     checkReleaseJob,
     processUploadJob,
     expireUploadsJob,
@@ -50,7 +53,11 @@ export async function openTestApp(): Promise<TestApp> {
   const incoming_folder = path.join(folder, 'incoming');
   const http = await openTestHttp({ ...context, incoming_folder });
   const audio = openTestAudio();
-  const handlers = [...releaseJobs(context), ...uploadJobs({ ...context, incoming_folder, audio })];
+  const handlers = [
+    ...authJobs(context),
+    ...releaseJobs(context),
+    ...uploadJobs({ ...context, incoming_folder, audio }),
+  ];
   return {
     ...context,
     ...{ http, storage_folder, incoming_folder, audio, database_url: database.url },

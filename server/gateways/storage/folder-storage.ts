@@ -9,14 +9,14 @@ const SAFE_KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
 /** Keeps files in a folder. Any number of processes may use it at once. */
 export function openFolderStorage(root: string): Storage {
   return {
-    put: (key, localPath) => putWhole(resolveKey(root, key), localPath),
-    findSize: (key) => findSize(resolveKey(root, key)),
+    put: async (key, localPath) => putWhole(resolveKey(root, key), localPath),
+    findSize: async (key) => findSize(resolveKey(root, key)),
     openRead: async (key, range) => {
       const file = await open(resolveKey(root, key), 'r');
       return createReadStream('', { fd: file, ...range });
     },
-    withLocalFile: (key, work) => work(resolveKey(root, key)),
-    remove: (key) => rm(resolveKey(root, key), { force: true }),
+    withLocalFile: async (key, work) => work(resolveKey(root, key)),
+    remove: async (key) => rm(resolveKey(root, key), { force: true }),
   };
 }
 
