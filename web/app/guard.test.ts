@@ -31,7 +31,7 @@ const at = (path: string) => new URL(path, 'https://tangent.example');
 
 test.each([
   [
-    'a visitor on a page for users signs in first',
+    '[S2-001] [S2-064] a visitor on a page for users signs in first',
     'user',
     null,
     '/artists?x=1',
@@ -46,8 +46,14 @@ test.each([
   ['a user who is not blocked leaves the blocked page', 'blocked', USER, '/account/blocked', '/distributions'],
   ['a user has no back office', 'staff', USER, '/backoffice/reviews', '/distributions'],
   ['staff have the back office', 'staff', STAFF, '/backoffice/reviews', null],
-  ['a frozen user sees only the blocked page', 'user', FROZEN, '/distributions', '/account/blocked'],
-  ['a frozen user cannot sign in again', 'guest', FROZEN, '/auth/login?redirect=/artists', '/account/blocked'],
+  ['[S2-063] a frozen user sees only the blocked page', 'user', FROZEN, '/distributions', '/account/blocked'],
+  [
+    '[S2-066] a frozen user at the sign-in page goes to the blocked page',
+    'guest',
+    FROZEN,
+    '/auth/login?redirect=/artists',
+    '/account/blocked',
+  ],
   ['a frozen user stays on the blocked page', 'blocked', FROZEN, '/account/blocked', null],
   ['banned staff have no back office', 'staff', BANNED, '/backoffice/reviews', '/account/blocked'],
 ] as const)('%s', (_, audience, user, path, detour) => {
