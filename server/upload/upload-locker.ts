@@ -1,6 +1,6 @@
 import type { Locker } from '@tus/server';
 import type pg from 'pg';
-import type { PoolClient } from 'pg';
+import { openLockConnection } from './lock-connection.ts';
 
 /** What the second writer of one upload hears; clients try again a little later. */
 const LOCKED = { status_code: 409, body: 'Another request is writing this upload\n' };
@@ -15,47 +15,27 @@ export interface UploadLocker extends Locker {
  */
 export function openUploadLocker(pool: pg.Pool): UploadLocker {
   const held = new Map<string, () => unknown>();
-  let connection: Promise<PoolClient> | null = null;
-
-  const connect = async (): Promise<PoolClient> => {
-    const client = await pool.connect();
-    client.on('error', () => {
-      // The locks went with the connection: another process may write now, so ours must not.
-      connection = null;
-      for (const stopWriting of held.values()) stopWriting();
-    });
-    return client;
-  };
-  const ask = async (question: string, id: string): Promise<boolean> => {
-    connection ??= connect();
-    const client = await connection.catch((error: unknown) => {
-      connection = null;
+  const locks = openLockConnection(pool, () => {
+    // Another process may write now, so ours must not.
+    for (const stopWriting of held.values()) stopWriting();
+  });
+  const lock = async (id: string, stopWriting: () => unknown): Promise<void> => {
+    if (held.has(id)) throw LOCKED;
+    held.set(id, stopWriting);
+    const isGranted = await locks.tryLock(id).catch((error: unknown) => {
+      held.delete(id);
       throw error;
     });
-    const { rows } = await client.query<{ granted: boolean }>(
-      `select ${question}(hashtextextended($1, 0)) as granted`,
-      [id],
-    );
-    return rows[0]?.granted === true;
+    if (isGranted) return;
+    held.delete(id);
+    throw LOCKED;
+  };
+  const unlock = async (id: string): Promise<void> => {
+    // First the lock of all processes: a second request of ours must not find it taken by ourselves.
+    await locks.unlock(id).finally(() => held.delete(id));
   };
   return {
-    newLock: (id) => ({
-      lock: async (_signal, stopWriting) => {
-        if (held.has(id)) throw LOCKED;
-        held.set(id, stopWriting);
-        const granted = await ask('pg_try_advisory_lock', id).catch((error: unknown) => {
-          held.delete(id);
-          throw error;
-        });
-        if (granted) return;
-        held.delete(id);
-        throw LOCKED;
-      },
-      unlock: async () => {
-        held.delete(id);
-        if (connection !== null) await ask('pg_advisory_unlock', id);
-      },
-    }),
-    close: () => void connection?.then((client) => client.release(true)),
+    newLock: (id) => ({ lock: (_signal, stopWriting) => lock(id, stopWriting), unlock: () => unlock(id) }),
+    close: () => locks.close(),
   };
 }
