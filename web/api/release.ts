@@ -10,6 +10,7 @@ import type {
 import type { Agreements } from '@tangent/domain/release/agreements.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { callApi } from './call-api.ts';
 import { isUploadMoving } from './upload.ts';
 
@@ -64,10 +65,13 @@ export function fetchRelease(id: string): Promise<Release> {
 /** Puts a release that an answer brought where every screen reads it, and lets lists ask again. */
 export function useRememberRelease() {
   const client = useQueryClient();
-  return (release: Release) => {
-    client.setQueryData(['releases', release.id], release);
-    void client.invalidateQueries({ queryKey: ['releases', 'list'] });
-  };
+  return useCallback(
+    (release: Release) => {
+      client.setQueryData(['releases', release.id], release);
+      void client.invalidateQueries({ queryKey: ['releases', 'list'] });
+    },
+    [client],
+  );
 }
 
 export function useSubmitRelease() {

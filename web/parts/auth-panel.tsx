@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Grooves } from '../ui/grooves.tsx';
+
+const RADII = [210, 196, 182, 168, 154, 140, 126, 112, 98, 84, 48];
 
 /** The frame of sign-in and sign-up: the form on paper, beside it the groove that leaves the record. */
 export function AuthPanel({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
@@ -11,7 +12,15 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
         <div className="mt-7">{children}</div>
       </div>
       <div className="relative hidden overflow-hidden bg-volt text-on-volt lg:block" aria-hidden>
-        <Grooves className="absolute -bottom-px left-10 w-[42rem] max-w-none" />
+        <svg viewBox="0 0 352 480" preserveAspectRatio="xMidYMax slice" className="draw absolute inset-0 size-full">
+          <g fill="none" stroke="currentColor" strokeWidth="1.5">
+            {RADII.map((radius) => (
+              <circle key={radius} cx="150" cy="350" r={radius} />
+            ))}
+            <path d="M150 140H352" pathLength="1" />
+          </g>
+          <circle cx="150" cy="350" r="9" fill="currentColor" />
+        </svg>
       </div>
     </div>
   );

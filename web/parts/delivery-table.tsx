@@ -55,7 +55,8 @@ function DeliveryReason({ delivery }: { delivery: Delivery }) {
   const { t, i18n } = useTranslation();
   const key = `store.reason.${delivery.reason_code}`;
   const reason = delivery.reason_code && t((i18n.exists(key) ? key : 'store.reason.other') as 'store.reason.other');
-  const next = delivery.next_attempt_at;
+  // A first try that is about to happen needs no words.
+  const next = delivery.attempts > 0 ? delivery.next_attempt_at : null;
   const lines = [
     reason,
     next && t('store.next_attempt', { at: formatInstant(next, i18n.language), count: delivery.attempts }),

@@ -50,7 +50,14 @@ export function UploadTile({ kind, id, label, hint, error, entry, upload, onFile
 
   if (entry && entry.state !== 'complete') return <UploadProgress entry={entry} />;
   if (upload === null) return drop(t(`upload.drop.${kind}`));
-  if (upload.state === 'complete') return children;
+  if (upload.state === 'complete') {
+    return (
+      // A list of problems leads here, whatever the state of the place.
+      <div id={id} tabIndex={-1} className="grid gap-4">
+        {children}
+      </div>
+    );
+  }
   if (upload.state === 'processing') {
     return (
       <Progress

@@ -18,14 +18,14 @@ export function ArtistList() {
   const total = artists.data?.total ?? 0;
   return (
     <div className="grid gap-5">
-      <PageTitle actions={total > 0 && <NewArtistLink />}>
+      <PageTitle actions={total > 0 && <NewArtistLink tone="plain" />}>
         {total > 0 ? t('artist.count', { count: total }) : t('artist.title')}
       </PageTitle>
       <Card>
         {artists.isPending && <SkeletonRows count={3} />}
         {artists.isError && <LoadFailed error={artists.error} onRetry={() => void artists.refetch()} />}
         {artists.data && total === 0 && (
-          <EmptyState title={t('artist.empty.title')} action={<NewArtistLink />}>
+          <EmptyState title={t('artist.empty.title')} action={<NewArtistLink tone="volt" />}>
             {t('artist.empty.text')}
           </EmptyState>
         )}
@@ -35,10 +35,10 @@ export function ArtistList() {
   );
 }
 
-function NewArtistLink() {
+function NewArtistLink({ tone }: { tone: 'volt' | 'plain' }) {
   const { t } = useTranslation();
   return (
-    <Link to="/artists/new" className={buttonLook('volt', 'medium')}>
+    <Link to="/artists/new" className={buttonLook(tone, 'medium')}>
       <Plus size={16} aria-hidden /> {t('artist.new')}
     </Link>
   );

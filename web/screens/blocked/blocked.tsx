@@ -1,7 +1,6 @@
 import { LifeBuoy, LogOut, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Footer } from '../../app/footer.tsx';
 import { endSession, useSession } from '../../app/session.ts';
 import { formatDate } from '../../parts/format.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,35 +19,30 @@ export function Blocked() {
     await navigate('/auth/login', { replace: true });
   };
   return (
-    <div className="flex min-h-svh flex-col">
-      <main className="mx-auto w-full max-w-2xl flex-1 px-4 py-10 sm:py-16">
-        <div className="rounded-card bg-surface p-5 ring-1 ring-line sm:p-10">
-          <Grooves className="h-12 text-ink-3" />
-          <h1 className="display mt-6 text-[clamp(1.75rem,4vw,2.5rem)]">{t('auth.blocked.title')}</h1>
-          <p className="mt-4 text-base leading-relaxed text-ink-2">{t('auth.blocked.lead')}</p>
-          {block && (
-            <dl className="mt-6 divide-y divide-line border-y border-line">
-              <Fact name={t('auth.blocked.reason')}>{t(`auth.blocked.reasons.${block.reason}`)}</Fact>
-              {block.note && <Fact name={t('auth.blocked.note')}>{block.note}</Fact>}
-              <Fact name={t('auth.blocked.since')}>{formatDate(block.since, i18n.language)}</Fact>
-            </dl>
-          )}
-          <div className="mt-7 flex flex-wrap gap-2">
-            <LinkButton tone="volt" href={`mailto:${getSupportEmail()}`}>
-              <Mail size={16} aria-hidden /> {t('auth.blocked.support')}
-            </LinkButton>
-            <LinkButton href={getHelpUrl()}>
-              <LifeBuoy size={16} aria-hidden /> {t('auth.blocked.help')}
-            </LinkButton>
-            {user && (
-              <Button tone="quiet" onClick={leave}>
-                <LogOut size={16} aria-hidden /> {t('navigation.sign_out')}
-              </Button>
-            )}
-          </div>
-        </div>
-      </main>
-      <Footer />
+    <div className="mx-auto w-full max-w-2xl rounded-card bg-surface p-5 ring-1 ring-line sm:p-10">
+      <Grooves className="h-12 text-ink-3" />
+      <h1 className="display mt-6 text-[clamp(1.75rem,4vw,2.5rem)]">{t('auth.blocked.title')}</h1>
+      <p className="mt-4 text-base leading-relaxed text-ink-2">{t('auth.blocked.lead')}</p>
+      {block && (
+        <dl className="mt-6 divide-y divide-line border-y border-line">
+          <Fact name={t('auth.blocked.reason')}>{t(`auth.blocked.reasons.${block.reason}`)}</Fact>
+          {block.note && <Fact name={t('auth.blocked.note')}>{block.note}</Fact>}
+          <Fact name={t('auth.blocked.since')}>{formatDate(block.since, i18n.language)}</Fact>
+        </dl>
+      )}
+      <div className="mt-7 flex flex-wrap gap-2">
+        <LinkButton tone="volt" href={`mailto:${getSupportEmail()}`}>
+          <Mail size={16} aria-hidden /> {t('auth.blocked.support')}
+        </LinkButton>
+        <LinkButton href={getHelpUrl()}>
+          <LifeBuoy size={16} aria-hidden /> {t('auth.blocked.help')}
+        </LinkButton>
+        {user && (
+          <Button tone="quiet" onClick={leave}>
+            <LogOut size={16} aria-hidden /> {t('navigation.sign_out')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -3,13 +3,15 @@ import type { Release } from '@tangent/contract/release.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../parts/format.ts';
+import { expectedWindow } from './release-moments.ts';
 
 const WITH_THE_STORE: readonly Delivery['state'][] = ['acknowledged', 'live'];
 
 /** What the stores have of it, in numbers, and when they are expected to show it (A-097, A-162). */
 export function DeliveryFacts({ release, deliveries }: { release: Release; deliveries: readonly Delivery[] }) {
   const { t, i18n } = useTranslation();
-  const { delivery_quality, expected_live, release_date } = release;
+  const { delivery_quality, release_date } = release;
+  const window = release.live_date === null ? expectedWindow(release) : null;
   const there = deliveries.filter(({ state }) => WITH_THE_STORE.includes(state)).length;
   const date = (value: string) => formatDate(value, i18n.language);
   return (
@@ -26,9 +28,11 @@ export function DeliveryFacts({ release, deliveries }: { release: Release; deliv
         </Fact>
       )}
       {release_date && <Fact name={t('release.field.release_date')}>{date(release_date)}</Fact>}
-      {expected_live && release.live_date === null && (
+      {window && (
         <Fact name={t('release.fact.expected')}>
-          {t('release.fact.window', { from: date(expected_live.from), to: date(expected_live.to) })}
+          {window.from === window.to
+            ? date(window.from)
+            : t('release.fact.window', { from: date(window.from), to: date(window.to) })}
         </Fact>
       )}
       {delivery_quality && <Fact name={t('release.fact.quality')}>{t(`release.quality.${delivery_quality}`)}</Fact>}

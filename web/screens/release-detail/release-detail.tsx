@@ -1,5 +1,6 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useDeliveries } from '../../api/delivery.ts';
@@ -46,7 +47,7 @@ function ReleasePage({ release }: { release: Release }) {
       {release.reopening && (release.status === 'reopened' || release.status === 'rejected') && (
         <ReopeningPanel release={release} reopening={release.reopening} />
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className={clsx('grid items-start gap-5', delivered && 'lg:grid-cols-2')}>
         <TrackTable tracks={release.tracks} />
         {delivered && (
           <Card title={t('release.stores_title', { live: liveStores, total: items.length })}>

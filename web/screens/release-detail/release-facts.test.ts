@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { expect, test } from 'vitest';
 import { headlineOf } from './headline.ts';
-import { momentsOf } from './release-moments.ts';
+import { expectedWindow, momentsOf } from './release-moments.ts';
 
 const TODAY = '2026-11-20';
 
@@ -88,4 +88,18 @@ test('after a resubmission the first verdict no longer counts', () => {
   expect(told('in_review', [SUBMITTED, { to: 'reopened', at: '2026-11-18T10:00:00Z' }, again])).toBe(
     'submission:done review:now release_date:next published:next',
   );
+});
+
+test('stores are never expected to show a release before its release date', () => {
+  const expected_live = { from: '2026-11-23', to: '2026-11-25' };
+  expect(expectedWindow({ expected_live, release_date: '2026-12-24' })).toEqual({
+    from: '2026-12-24',
+    to: '2026-12-24',
+  });
+  expect(expectedWindow({ expected_live, release_date: '2026-11-24' })).toEqual({
+    from: '2026-11-24',
+    to: '2026-11-25',
+  });
+  expect(expectedWindow({ expected_live, release_date: null })).toEqual(expected_live);
+  expect(expectedWindow({ expected_live: null, release_date: '2026-12-24' })).toBeNull();
 });

@@ -47,9 +47,20 @@ export function momentsOf(release: TimelineFacts, today: CalendarDate): ReleaseM
 function publishedMoment(release: TimelineFacts, waiting: boolean): ReleaseMoment {
   const key = 'published';
   if (release.live_date !== null) return { key, at: release.live_date, state: 'done' };
-  const window = release.expected_live;
+  const window = expectedWindow(release);
   const state = waiting ? 'now' : 'next';
   return window === null ? { key, at: null, state } : { key, at: window.from, until: window.to, state };
+}
+
+/** When stores are expected to show the release: the announced window, but never before the release date. */
+export function expectedWindow({
+  expected_live,
+  release_date,
+}: Pick<Release, 'expected_live' | 'release_date'>): { from: CalendarDate; to: CalendarDate } | null {
+  if (expected_live === null) return null;
+  const earliest = release_date ?? expected_live.from;
+  const later = (date: CalendarDate) => (date < earliest ? earliest : date);
+  return { from: later(expected_live.from), to: later(expected_live.to) };
 }
 
 /** When the release last came to a status; an approval counts only when no later submission undid it. */

@@ -12,7 +12,7 @@ export function useMoments(release: Release, today: CalendarDate): Moment[] {
     if (at === null) return state === 'now' ? t('release.moment.now') : '';
     const date = formatDate(at, i18n.language);
     // A window that nobody promised to the day is said as its end.
-    if (until !== undefined) return t('release.moment.by', { date: formatDate(until, i18n.language) });
+    if (until !== undefined && until !== at) return t('release.moment.by', { date: formatDate(until, i18n.language) });
     return key === 'release_date' && at === today ? t('release.moment.today') : date;
   };
   return momentsOf(release, today).map((moment) => ({

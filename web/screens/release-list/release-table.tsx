@@ -11,18 +11,23 @@ export function ReleaseTable({ rows }: { rows: readonly ReleaseListItem[] }) {
   const { t, i18n } = useTranslation();
   const columns: Column<ReleaseListItem>[] = [
     { key: 'title', title: t('release.field.title'), className: 'w-full', cell: (row) => <ReleaseName row={row} /> },
-    { key: 'status', title: t('release.field.status'), cell: (row) => <ReleaseStatusPill status={row.status} /> },
+    {
+      key: 'status',
+      title: t('release.field.status'),
+      className: 'pr-6',
+      cell: (row) => <ReleaseStatusPill status={row.status} />,
+    },
     {
       key: 'type',
       title: t('release.field.release_type'),
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap pr-6',
       cell: (row) => t(`release.type.${row.release_type}`),
     },
     {
       key: 'date',
       title: t('release.field.release_date'),
       numeric: true,
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap pr-6',
       cell: (row) => {
         const date = row.live_date ?? row.release_date;
         return date === null ? <span className="text-ink-3">–</span> : formatDate(date, i18n.language);
@@ -32,7 +37,7 @@ export function ReleaseTable({ rows }: { rows: readonly ReleaseListItem[] }) {
       key: 'stores',
       title: t('release.list.stores_live'),
       numeric: true,
-      className: 'whitespace-nowrap',
+      className: 'whitespace-nowrap pr-6',
       cell: (row) => <LiveStores row={row} />,
     },
   ];

@@ -69,7 +69,7 @@ export function useDraft(release: Release | null, storeIds: readonly string[]): 
   );
 
   const dirty = Object.keys(changesOf(stored.current.form, form)).length > 0;
-  useSaveOnLeave(stored, now, saveNow);
+  useSaveOnLeave(stored, now, save);
   return { id: stored.current.release?.id ?? null, form, saving, dirty, change, save, reload };
 }
 
@@ -77,14 +77,14 @@ export function useDraft(release: Release | null, storeIds: readonly string[]): 
 function useSaveOnLeave(
   stored: { readonly current: Stored },
   now: { readonly current: DraftForm },
-  saveNow: () => Promise<unknown>,
+  save: () => Promise<unknown>,
 ): void {
   useEffect(
     () => () => {
       const { release, form } = stored.current;
       if (release === null || Object.keys(changesOf(form, now.current)).length === 0) return;
-      saveNow().catch(() => undefined);
+      save().catch(() => undefined);
     },
-    [stored, now, saveNow],
+    [stored, now, save],
   );
 }

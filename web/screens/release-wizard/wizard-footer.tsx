@@ -35,7 +35,7 @@ export function WizardFooter({ step, onAsk }: { step: WizardStep; onAsk: () => v
   const next = async () => {
     // A file on its way goes on between the steps, so nobody has to wait for it here; the review step does.
     const open = issues.filter((issue) => stepOfPath(issue.path) === step && issue.code !== 'upload_unfinished');
-    const saved = await trySave();
+    const saved = draft.form.artist_id === null ? null : await trySave();
     if (open.length > 0) {
       onAsk();
       requestAnimationFrame(() => document.getElementById(fieldId(open[0]?.path ?? ''))?.focus());

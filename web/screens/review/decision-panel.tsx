@@ -48,7 +48,7 @@ export function DecisionPanel({ release }: { release: Release }) {
       <div className="grid gap-4">
         <RadioCards
           label={<span className="sr-only">{t('review.decision.title')}</span>}
-          columns={1}
+          columns={3}
           value={form.kind}
           onChange={(event) => setForm({ ...form, kind: event.target.value as Decision['kind'] })}
           cards={KINDS.map((value) => ({
@@ -61,7 +61,7 @@ export function DecisionPanel({ release }: { release: Release }) {
           <ReasonFields form={form} tracks={release.tracks} onChange={setForm} asked={asked} />
         )}
         {asked && form.kind === null && <FieldError id="decision-error">{t('review.decision.choose')}</FieldError>}
-        <Button tone="volt" onClick={press}>
+        <Button tone="volt" className="justify-self-start" onClick={press}>
           {t(form.kind === null ? 'review.decision.decide' : `review.decision.${form.kind}`)}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProp
   const missing = asked && form.reasons.length === 0;
   return (
     <>
-      <fieldset className="grid gap-2" aria-describedby={missing ? 'reasons-error' : undefined}>
+      <fieldset className="grid gap-2 sm:grid-cols-2" aria-describedby={missing ? 'reasons-error' : undefined}>
         <legend className="mb-2 text-13 font-[600]">{t('review.decision.reasons')}</legend>
         {REOPENING_REASONS.map((reason) => (
           <CheckboxField

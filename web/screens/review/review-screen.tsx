@@ -63,6 +63,7 @@ function ReviewPage({ review }: { review: Review }) {
         <div className="grid min-w-0 gap-5">
           <FindingList findings={findings} release={release} />
           <ReviewTracks tracks={release.tracks} findings={findings} />
+          {release.status === 'in_review' && <DecisionPanel key={release.version} release={release} />}
           {deliveries.length > 0 && (
             <Card title={t('store.stores')}>
               <DeliveryTable deliveries={deliveries} action={(delivery) => <RetryButton delivery={delivery} />} />
@@ -72,7 +73,6 @@ function ReviewPage({ review }: { review: Review }) {
         <div className="grid min-w-0 gap-5">
           <ArtworkCard artwork={release.artwork} title={title} />
           <MetadataCard review={review} />
-          {release.status === 'in_review' && <DecisionPanel key={release.version} release={release} />}
         </div>
       </div>
     </div>
