@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../refusal.ts';
@@ -54,12 +54,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     refuseCrossSite(request, options.allowed_origins);
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    // The path only: a query string may hold a token.
-    const path = request.url.split('?')[0];
-    request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
-  });
+  logRequests(app);
   app.get('/health', { schema: { hide: true } }, async () => {
     await options.checkHealth();
     return { ok: true };
@@ -68,4 +63,13 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     reply.code(404).send(bodyOf(new Refusal('not_found'), request.id)),
   );
   return Object.assign(app, { authorize: options.authorize }) as HttpApp<Actor>;
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    // The path only: a query string may hold a token.
+    const path = request.url.split('?')[0];
+    request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+  });
 }
