@@ -1,42 +1,47 @@
-import type { BlockReason } from '@tangent/domain/access/blocked.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { subscriptions, users } from '@tangent/db/schema/account.ts';
 
 /** One password for all of them; they exist outside production only. */
 export const DEMO_PASSWORD = 'Tangent-demo-1';
 
-interface DemoAccount {
-  username: string;
-  first_name: string;
-  last_name: string;
-  plan: Plan;
-  is_staff?: boolean;
-  freeze?: boolean;
-  banned?: boolean;
-  block_reason?: BlockReason;
+type UserFields = Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'username'> &
+  Partial<Pick<typeof users.$inferInsert, 'language' | 'is_staff' | 'freeze' | 'banned' | 'block_reason'>>;
+
+export interface DemoAccount extends UserFields {
+  deactivated?: boolean;
+  /** What it has bought; it ends so many days from now. */
+  subscription?: Pick<typeof subscriptions.$inferInsert, 'plan' | 'status' | 'provider' | 'cancel_at_period_end'> & {
+    days_left: number;
+  };
   /** The artist profile it starts with. */
   artist_name?: string;
 }
 
+const ACTIVE = { status: 'active', provider: 'grant', days_left: 320 } as const;
+
 /** Who can sign in to the demo: one of each kind. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { username: 'free', first_name: 'Fern', last_name: 'Okafor', plan: 'free', artist_name: 'Fern Okafor' },
-  { username: 'pro', first_name: 'Paulo', last_name: 'Andrade', plan: 'pro', artist_name: 'Maré Cheia' },
-  { username: 'advanced', first_name: 'Işıl', last_name: 'Demir', plan: 'advanced', artist_name: 'Işıl Demir' },
-  { username: 'staff', first_name: 'Sam', last_name: 'Rivera', plan: 'free', is_staff: true },
+  { username: 'free', first_name: 'Fern', last_name: 'Okafor', artist_name: 'Fern Okafor' },
   {
-    username: 'frozen',
-    first_name: 'Freya',
-    last_name: 'Lund',
-    plan: 'pro',
-    freeze: true,
-    block_reason: 'copyright_claim',
+    ...{ username: 'pro', first_name: 'Paulo', last_name: 'Andrade', artist_name: 'Maré Cheia' },
+    subscription: { plan: 'pro', ...ACTIVE },
   },
   {
-    username: 'banned',
-    first_name: 'Bruno',
-    last_name: 'Salas',
-    plan: 'free',
-    banned: true,
-    block_reason: 'fraud_suspected',
+    ...{ username: 'advanced', first_name: 'Işıl', last_name: 'Demir', artist_name: 'Işıl Demir' },
+    subscription: { plan: 'advanced', ...ACTIVE },
+  },
+  { username: 'staff', first_name: 'Sam', last_name: 'Rivera', is_staff: true },
+  {
+    ...{ username: 'frozen', first_name: 'Freya', last_name: 'Lund', freeze: true, block_reason: 'copyright_claim' },
+    subscription: { plan: 'pro', ...ACTIVE },
+  },
+  { username: 'banned', first_name: 'Bruno', last_name: 'Salas', banned: true, block_reason: 'fraud_suspected' },
+  { username: 'deactivated', first_name: 'Dana', last_name: 'Novak', deactivated: true },
+  {
+    ...{ username: 'apple', first_name: 'Ada', last_name: 'Whitfield', artist_name: 'Ada Whitfield' },
+    subscription: { plan: 'pro', status: 'active', provider: 'apple', days_left: 21 },
+  },
+  {
+    ...{ username: 'cancelled', first_name: 'Carla', last_name: 'Ibáñez', artist_name: 'Carla Ibáñez' },
+    subscription: { plan: 'pro', status: 'cancelled', provider: 'grant', cancel_at_period_end: true, days_left: 12 },
   },
 ];

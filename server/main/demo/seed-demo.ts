@@ -1,23 +1,24 @@
-import { subscriptions, users } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { count } from 'drizzle-orm';
-import { hashPassword } from '../../auth/public.ts';
-import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { type Actor, hashPassword } from '../../auth/public.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
+import { openAudio } from '../worker-context.ts';
+import { addRelease } from './add-release.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { openDemoMedia } from './demo-media.ts';
+import { DEMO_RELEASES } from './demo-releases.ts';
+import { insertAccount } from './insert-account.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+type Person = { user_id: string; artist_id: string | null; plan: Plan };
 
 /** Fills a database without accounts with the demo (A-176). False when there are accounts: nothing is touched then. */
-export async function seedDemo({ config, db, clock }: Context): Promise<boolean> {
-  if (config.app_mode === 'production') throw new Error('The demo is not for production');
-  if (!(await isEmpty(db))) return false;
-  const password_hash = await hashPassword(DEMO_PASSWORD);
-  const now = clock.now();
-  await inTransaction(db, async (tx) => {
-    for (const account of DEMO_ACCOUNTS) await insertAccount(tx, account, password_hash, now);
-  });
+export async function seedDemo(context: Context): Promise<boolean> {
+  if (context.config.app_mode === 'production') throw new Error('The demo is not for production');
+  if (!(await isEmpty(context.db))) return false;
+  await addReleases(context, await insertAccounts(context));
   return true;
 }
 
@@ -26,46 +27,44 @@ async function isEmpty(db: Db): Promise<boolean> {
   return row?.count === 0;
 }
 
-async function insertAccount(tx: Tx, account: (typeof DEMO_ACCOUNTS)[number], password_hash: string, now: Date) {
-  const { plan, artist_name, ...fields } = account;
-  const isBlocked = fields.freeze === true || fields.banned === true;
-  const [user] = await tx
-    .insert(users)
-    .values({
-      ...fields,
-      password_hash,
-      email: `${fields.username}@tangent.example`,
-      language: 'en',
-      marketing: false,
-      terms_accepted_at: now,
-      created_at: now,
-      blocked_at: isBlocked ? now : null,
-    })
-    .returning({ id: users.id });
-  if (!user) throw new Error(`The demo account ${fields.username} was not written`);
-  if (plan !== 'free') await insertSubscription(tx, user.id, plan, now);
-  if (artist_name !== undefined) await insertArtist(tx, user.id, artist_name, fields, now);
-}
-
-async function insertSubscription(tx: Tx, account_id: string, plan: 'pro' | 'advanced', now: Date): Promise<void> {
-  const expires_at = new Date(now.getTime() + YEAR_MS);
-  await tx.insert(subscriptions).values({ account_id, plan, status: 'active', provider: 'grant', expires_at });
-}
-
-async function insertArtist(
-  tx: Tx,
-  account_id: string,
-  name: string,
-  legal: { first_name: string; last_name: string },
-  now: Date,
-): Promise<void> {
-  await tx.insert(artists).values({
-    account_id,
-    name,
-    type: 'solo',
-    main_genre: 'electronic',
-    legal_first_name: legal.first_name,
-    legal_last_name: legal.last_name,
-    created_at: now,
+async function insertAccounts({ db, clock }: Context): Promise<Map<string, Person>> {
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  return inTransaction(db, async (tx) => {
+    const people = new Map<string, Person>();
+    for (const account of DEMO_ACCOUNTS) {
+      const ids = await insertAccount(tx, account, password_hash, clock.now());
+      people.set(account.username, { ...ids, plan: account.subscription?.plan ?? 'free' });
+    }
+    return people;
   });
+}
+
+async function addReleases(context: Context, people: ReadonlyMap<string, Person>): Promise<void> {
+  const audio = openAudio();
+  const bringFiles = openDemoMedia({ ...context, audio });
+  const staff = actorOf(people.get('staff'), true);
+  try {
+    // All files at once, so that pictures and sound are worked on side by side.
+    const all = DEMO_RELEASES.map((release) => ({ release, owner: getOwner(people, release.account) }));
+    const files = await Promise.all(all.map(({ release, owner }) => bringFiles(owner.user_id, release)));
+    for (const [index, { release, owner }] of all.entries()) {
+      const brought = files[index];
+      if (!brought) throw new Error(`The demo release ${release.title} has no files`);
+      const who = { owner: actorOf(owner), artist_id: owner.artist_id, staff };
+      await addRelease(context, brought, who, release);
+    }
+  } finally {
+    await audio.close();
+  }
+}
+
+function getOwner(people: ReadonlyMap<string, Person>, username: string): Person & { artist_id: string } {
+  const owner = people.get(username);
+  if (!owner?.artist_id) throw new Error(`The demo account ${username} has no artist`);
+  return { ...owner, artist_id: owner.artist_id };
+}
+
+function actorOf(person: Person | undefined, isStaff = false): Actor {
+  if (!person) throw new Error('The demo has no staff');
+  return { user_id: person.user_id, is_staff: isStaff, plan: person.plan, language: 'en' };
 }

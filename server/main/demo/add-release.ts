@@ -1,0 +1,79 @@
+import { stores } from '@tangent/db/schema/store.ts';
+import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { asc } from 'drizzle-orm';
+import type { Actor } from '../../auth/public.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { checkRelease } from '../../release/check-release.ts';
+import { createRelease } from '../../release/create-release.ts';
+import { submitRelease } from '../../release/submit-release.ts';
+import { approveRelease, rejectRelease, reopenRelease } from '../../review/public.ts';
+import type { Context } from '../context.ts';
+import type { DemoFiles } from './demo-media.ts';
+import type { DemoRelease } from './demo-releases.ts';
+import { writeHistory } from './write-history.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AGREED = { owns_rights: true, no_infringement: true, release_terms: true };
+
+type People = { owner: Actor; artist_id: string; staff: Actor };
+
+/** Where a release can only be because a store answered long ago. */
+const PAST: readonly ReleaseStatus[] = ['published', 'takedown_requested', 'removed'];
+
+/**
+ * Takes a release of the demo as far as it goes, through the same acts as a real one at the time they would have happened.
+ * Only what lies behind a store's answer of months ago is written down as history.
+ */
+export async function addRelease(
+  context: Context,
+  files: DemoFiles,
+  people: People,
+  release: DemoRelease,
+): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const submittedAt = new Date(now.getTime() + release.submitted * DAY_MS - 3 * 60 * 60 * 1000);
+  const draft = await buildDraft(context, files, people, release, utcDay(now.getTime()));
+  const { id, version } = await inTransaction(db, (tx) => createRelease(tx, people.owner, draft, submittedAt));
+  if (release.status === 'draft') return;
+  if (release.status === 'expired') return inTransaction(db, (tx) => writeHistory(tx, context, id, release, now));
+  const submission = { version, agreements: AGREED, address: '127.0.0.1' };
+  await inTransaction(db, (tx) => submitRelease(tx, people.owner, id, submission, submittedAt));
+  await checkRelease({ db, clock: { ...clock, now: () => submittedAt } }, id);
+  if (PAST.includes(release.status)) return inTransaction(db, (tx) => writeHistory(tx, context, id, release, now));
+  await review(context, people.staff, id, release, new Date(submittedAt.getTime() + DAY_MS));
+}
+
+async function review(context: Context, staff: Actor, id: string, release: DemoRelease, at: Date): Promise<void> {
+  const { reasons = [], note = null } = release;
+  const verdict = { reasons, note, track_numbers: [] };
+  await inTransaction(context.db, async (tx) => {
+    if (release.status === 'reopened') await reopenRelease(tx, staff, id, verdict, at);
+    if (release.status === 'rejected') await rejectRelease(tx, staff, id, verdict, at);
+    if (release.status === 'in_process') {
+      await approveRelease(tx, staff, id, context.prefixes, at);
+    }
+  });
+}
+
+async function buildDraft(
+  { db }: Context,
+  files: DemoFiles,
+  { artist_id }: People,
+  release: DemoRelease,
+  today: string,
+) {
+  const rows = await db.select({ id: stores.id }).from(stores).orderBy(asc(stores.name));
+  const tracks = release.tracks.map(({ title }, index) => {
+    const audio_upload_id = files.songs[index] ?? null;
+    return { title, version_type: 'original' as const, language: release.language, explicit: false, audio_upload_id };
+  });
+  return {
+    ...{ artist_id, tracks, title: release.title, release_type: release.release_type, language: release.language },
+    ...{ primary_genre: release.genre, secondary_genre: null, explicit: false, schedule: 'standard' as const },
+    release_date: addDays(today, release.released),
+    store_ids: rows.map(({ id }) => id),
+    artwork_upload_id: files.cover,
+  };
+}

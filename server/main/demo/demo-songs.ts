@@ -1,0 +1,68 @@
+/** A small piece of music as our synthesiser plays it. */
+export interface DemoSong {
+  beats_per_minute: number;
+  /** Four chords, each as its notes in MIDI numbers, the lowest first. */
+  chords: readonly (readonly number[])[];
+  /** Steps of a sixteenth in a bar on which the bass drum falls. */
+  kick: readonly number[];
+  /** Notes of the tune, as positions in the chord; null is a rest. One per eighth. */
+  tune: readonly (number | null)[];
+  /** How bright the chords sound: partials of each note. */
+  partials: number;
+}
+
+/** The music of the demo. Every song lasts a little over a minute. */
+export const DEMO_SONGS = {
+  night: {
+    ...{ beats_per_minute: 93, partials: 6, kick: [0, 6, 8, 14] },
+    chords: [
+      [45, 57, 60, 64],
+      [41, 53, 57, 60],
+      [48, 55, 60, 64],
+      [43, 55, 59, 62],
+    ],
+    tune: [3, null, 2, 3, null, 1, 2, null],
+  },
+  glass: {
+    ...{ beats_per_minute: 124, partials: 4, kick: [0, 4, 8, 12] },
+    chords: [
+      [50, 57, 62, 65],
+      [46, 58, 62, 65],
+      [53, 57, 60, 65],
+      [48, 55, 60, 64],
+    ],
+    tune: [1, 2, 3, null, 2, 3, 1, null],
+  },
+  august: {
+    ...{ beats_per_minute: 109, partials: 3, kick: [0, 7, 10] },
+    chords: [
+      [40, 55, 59, 64],
+      [45, 57, 60, 64],
+      [47, 54, 59, 63],
+      [40, 55, 59, 64],
+    ],
+    tune: [3, 3, 2, 1, null, 2, null, 1],
+  },
+  tomorrow: {
+    ...{ beats_per_minute: 93, partials: 5, kick: [0, 3, 8, 11] },
+    chords: [
+      [43, 55, 59, 62],
+      [45, 57, 60, 64],
+      [48, 55, 60, 64],
+      [50, 57, 62, 66],
+    ],
+    tune: [2, null, 3, null, 1, 2, null, 3],
+  },
+  salt: {
+    ...{ beats_per_minute: 78, partials: 7, kick: [0, 10] },
+    chords: [
+      [38, 53, 57, 60],
+      [43, 55, 58, 62],
+      [36, 55, 60, 63],
+      [41, 56, 60, 65],
+    ],
+    tune: [null, 2, null, 3, null, 2, null, 1],
+  },
+} as const satisfies Record<string, DemoSong>;
+
+export type DemoSongName = keyof typeof DEMO_SONGS;

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { users } from '@tangent/db/schema/account.ts';
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { uploads } from '@tangent/db/schema/upload.ts';
+import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { openConfig } from '../config.ts';
+import { type Context, openContext } from '../context.ts';
+import { migrate } from '../migrate.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { seedDemo } from './seed-demo.ts';
+
+let database: TestDatabase;
+let context: Context;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'demo-'));
+  database = await createTestDatabase();
+  await migrate(database.url);
+  const environment = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  context = await openContext(openConfig({ ...environment, STORE_SFTP_HOST_KEY_SHA256: 'unused' }), 'test');
+  expect(await seedDemo(context)).toBe(true);
+}, 60_000);
+afterAll(async () => {
+  await context.close();
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('the demo holds one account of each kind', async () => {
+  const rows = await context.db.select().from(users);
+  expect(rows.map(({ username }) => username).sort()).toEqual(DEMO_ACCOUNTS.map(({ username }) => username).sort());
+  expect(rows.filter(({ deactivated_at }) => deactivated_at !== null).map(({ username }) => username)).toEqual([
+    'deactivated',
+  ]);
+});
+
+test('the demo holds a release in every status in which a release can rest', async () => {
+  const rows = await context.db.select().from(releases);
+  // The product itself moves on from these within seconds.
+  const passing = ['submitted', 'processing', 'approved'];
+  const resting = RELEASE_STATUSES.filter((status) => !passing.includes(status));
+  expect([...new Set(rows.map(({ status }) => status))].sort()).toEqual([...resting].sort());
+});
+
+test('every cover and every song of the demo passed the checks of a real upload', async () => {
+  const rows = await context.db.select().from(uploads);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['complete']));
+  const covers = rows.filter(({ kind }) => kind === 'artwork');
+  expect(new Set(covers.map(({ sha256 }) => sha256)).size).toBe(covers.length);
+  for (const { facts } of rows.filter(({ kind }) => kind === 'audio')) {
+    expect(Number(facts?.duration_ms)).toBeGreaterThan(61_000);
+    expect(Number(facts?.integrated_lufs)).toBeGreaterThan(-24);
+    expect(Number(facts?.integrated_lufs)).toBeLessThan(-8);
+  }
+});
+
+test('what was approved waits for delivery to twelve stores, and nothing of long ago is delivered again', async () => {
+  const rows = await context.db
+    .select()
+    .from(deliveries)
+    .innerJoin(releases, eq(releases.id, deliveries.release_id))
+    .where(eq(deliveries.state, 'queued'));
+  expect(new Set(rows.map((row) => row.releases.title))).toEqual(new Set(['Night Drive', 'Mañana quizás']));
+  expect(rows).toHaveLength(24);
+});
+
+test('a database with accounts is left alone', async () => {
+  expect(await seedDemo(context)).toBe(false);
+});
+
+test('production refuses the demo', async () => {
+  const production = { ...context, config: { ...context.config, app_mode: 'production' as const } };
+  await expect(seedDemo(production)).rejects.toThrow('The demo is not for production');
+});

@@ -1,0 +1,60 @@
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { stores } from '@tangent/db/schema/store.ts';
+import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
+import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import { eq } from 'drizzle-orm';
+import { getPlanInForce } from '../../account/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { moveRelease, publishRelease } from '../../release/public.ts';
+import { assignCodes } from '../../review/assign-codes.ts';
+import type { Context } from '../context.ts';
+import type { DemoRelease } from './demo-releases.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SYSTEM = { by: 'system', actor_id: null } as const;
+
+/** Writes down what happened to a release long ago, step by step at its time: nothing of it is sent to a store again. */
+export async function writeHistory(
+  tx: Tx,
+  context: Context,
+  id: string,
+  release: DemoRelease,
+  now: Date,
+): Promise<void> {
+  const move = { release_id: id, ...SYSTEM };
+  if (release.status === 'expired') {
+    await moveRelease(tx, { ...move, from: 'draft', to: 'expired', at: new Date(now.getTime() - 20 * DAY_MS) });
+    return;
+  }
+  await writeApproval(tx, context, id, new Date(now.getTime() + (release.submitted + 1) * DAY_MS));
+  const liveDate = addDays(utcDay(now.getTime()), release.released);
+  const liveAt = new Date(utcStartMs(liveDate));
+  await writeDeliveries(tx, id, liveAt);
+  await publishRelease(tx, id, liveDate, liveAt);
+  if (release.status === 'published') return;
+  const askedDaysAgo = release.status === 'removed' ? 90 : 0;
+  const askedAt = new Date(now.getTime() - askedDaysAgo * DAY_MS - 60 * 60 * 1000);
+  await moveRelease(tx, { ...move, by: 'owner', from: 'published', to: 'takedown_requested', at: askedAt });
+  if (release.status === 'removed') {
+    const at = new Date(askedAt.getTime() + DAY_MS);
+    await moveRelease(tx, { ...move, from: 'takedown_requested', to: 'removed', at });
+  }
+}
+
+async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date): Promise<void> {
+  const [release] = await tx.select().from(releases).where(eq(releases.id, id));
+  if (!release) throw new Error(`The demo release ${id} was not written`);
+  const move = { release_id: id, ...SYSTEM, at };
+  await moveRelease(tx, { ...move, by: 'staff', from: 'in_review', to: 'approved' });
+  await assignCodes(tx, id, prefixes, at);
+  const delivery_quality = deliveryQuality(await getPlanInForce(tx, release.account_id, at));
+  await tx.update(releases).set({ approved_at: at, delivery_quality }).where(eq(releases.id, id));
+  await moveRelease(tx, { ...move, from: 'approved', to: 'in_process' });
+}
+
+async function writeDeliveries(tx: Tx, release_id: string, liveAt: Date): Promise<void> {
+  const rows = await tx.select({ id: stores.id }).from(stores);
+  const state = { state: 'live', changed_at: liveAt, live_at: liveAt } as const;
+  await tx.insert(deliveries).values(rows.map(({ id }) => ({ release_id, store_id: id, ...state })));
+}
