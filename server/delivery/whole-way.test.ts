@@ -1,15 +1,12 @@
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
+import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { inTransaction } from '../platform/sql/transaction.ts';
-import { approveRelease } from '../review/public.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
-import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
-import { listDeliveriesOf } from './public.ts';
+import { addReviewableRelease } from '../testing/reviewable-release.ts';
 
-const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
 const ALL_STORES = [
   ...['spotify', 'apple-music', 'itunes-store', 'amazon-music', 'youtube-music', 'youtube-content-id'],
   ...['deezer', 'tidal', 'tiktok', 'facebook-instagram', 'soundcloud', 'pandora'],
@@ -21,22 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rig.close());
 
-async function approve(id: string): Promise<void> {
-  const staff = await addStaff(rig.db, rig.clock.now());
-  await inTransaction(rig.db, (tx) => approveRelease(tx, staff, id, PREFIXES, rig.clock.now()));
-}
-
-const statesOf = async (id: string) => new Set((await listDeliveriesOf(rig.db, id)).map(({ state }) => state));
-
-async function workUntil(id: string, state: string): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await rig.work();
-      expect(await statesOf(id)).toEqual(new Set([state]));
-    },
-    { timeout: 60_000, interval: 200 },
-  );
-}
+const everywhere = (state: DeliveryState) => Object.fromEntries(ALL_STORES.map((store) => [store, state]));
 
 test('[S4-007] [S4-008] an approved release reaches all twelve stores and is live at 00:00 UTC of its date, not a second earlier', async () => {
   await rig.moveTo('2027-03-01T10:00:00Z');
@@ -45,8 +27,8 @@ test('[S4-007] [S4-008] an approved release reaches all twelve stores and is liv
     release_date: '2027-03-22',
     titles: ['Maré', 'Sal'],
   });
-  await approve(id);
-  await workUntil(id, 'acknowledged');
+  await rig.approve(id);
+  await rig.workUntil(id, everywhere('acknowledged'));
 
   const messages = await rig.db
     .select()
@@ -68,7 +50,7 @@ test('[S4-007] [S4-008] an approved release reaches all twelve stores and is liv
   expect(await statusOf(id)).toEqual({ status: 'in_process', live_date: null });
 
   await rig.moveTo('2027-03-22T00:00:00Z');
-  await workUntil(id, 'live');
+  await rig.workUntil(id, everywhere('live'));
   expect(await statusOf(id)).toEqual({ status: 'published', live_date: '2027-03-22' });
   expect(await rig.db.select().from(delivery_attempts)).toHaveLength(12);
 }, 120_000);
@@ -76,10 +58,10 @@ test('[S4-007] [S4-008] an approved release reaches all twelve stores and is liv
 test('a store that shows a release before its day does not make it live before its day', async () => {
   await rig.moveTo('2027-04-01T10:00:00Z');
   const { id } = await addReviewableRelease(rig, { store_ids: ['deezer'], release_date: '2027-04-22' });
-  await approve(id);
-  await workUntil(id, 'acknowledged');
+  await rig.approve(id);
+  await rig.workUntil(id, { deezer: 'acknowledged' });
   await rig.sandbox.moveTo('2027-04-22T00:00:01Z');
-  await workUntil(id, 'live');
+  await rig.workUntil(id, { deezer: 'live' });
   rig.moveProductTo('2027-04-21T23:59:59Z');
   await rig.work();
   expect(await statusOf(id)).toEqual({ status: 'in_process', live_date: null });

@@ -5,17 +5,22 @@ import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
 import { type ErnSchemas, openSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
+import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { pino } from 'pino';
+import { expect, vi } from 'vitest';
 import type { DeliveryContext } from '../delivery/context.ts';
 import * as deliveryKinds from '../delivery/job-kinds.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
+import { listDeliveriesOf } from '../delivery/public.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import * as mailKinds from '../mail/job-kinds.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
+import { approveRelease } from '../review/public.ts';
+import { addStaff } from './reviewable-release.ts';
 import { openTestAudio } from './test-audio.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -30,9 +35,14 @@ export interface DeliveryRig extends DeliveryContext {
   moveProductTo(instant: string): void;
   /** Does all background work that waits, and looks at the stores once. */
   work(): Promise<JobCount>;
+  approve(releaseId: string): Promise<void>;
+  /** Works until the release stands like this at its stores. */
+  workUntil(releaseId: string, states: Record<string, DeliveryState>): Promise<void>;
+  statesOf(releaseId: string): Promise<Record<string, DeliveryState>>;
   close(): Promise<void>;
 }
 
+const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
 const QUEUES = [...Object.values(deliveryKinds), ...Object.values(mailKinds)];
 
 export async function openDeliveryRig(): Promise<DeliveryRig> {
@@ -45,14 +55,31 @@ export async function openDeliveryRig(): Promise<DeliveryRig> {
   const schemas = openSchemas(getSchemaFolder());
   const context = buildContext({ database, sandbox, folder, clock, audio, schemas });
   const handlers = deliveryJobs(context);
+  const work = () => runJobsNow({ url: database.url, handlers, log: context.log });
+  const statesOf = async (releaseId: string) => {
+    const items = await listDeliveriesOf(database.db, releaseId);
+    return Object.fromEntries(items.map(({ store_id, state }) => [store_id, state]));
+  };
   return Object.assign(context, {
-    ...{ database, sandbox, folder, clock, schemas },
+    ...{ database, sandbox, folder, clock, schemas, statesOf, work },
+    approve: async (releaseId: string) => {
+      const staff = await addStaff(database.db, clock.now());
+      await inTransaction(database.db, (tx) => approveRelease(tx, staff, releaseId, PREFIXES, clock.now()));
+    },
+    workUntil: async (releaseId: string, states: Record<string, DeliveryState>) => {
+      await vi.waitFor(
+        async () => {
+          await work();
+          expect(await statesOf(releaseId)).toEqual(states);
+        },
+        { timeout: 60_000, interval: 100 },
+      );
+    },
     moveTo: async (instant: string) => {
       clock.moveTo(instant);
       await sandbox.moveTo(instant);
     },
     moveProductTo: clock.moveTo,
-    work: () => runJobsNow({ url: database.url, handlers, log: context.log }),
     close: async () => {
       await audio.close();
       schemas.close();
@@ -84,7 +111,7 @@ type Parts = Pick<DeliveryRig, 'database' | 'sandbox' | 'folder' | 'clock' | 'sc
 function buildContext({ database, sandbox, folder, clock, audio, schemas }: Parts): DeliveryContext {
   return {
     ...{ db: database.db, clock, audio, schemas },
-    log: pino({ level: process.env.RIG_LOG ?? 'silent' }),
+    log: pino({ level: 'silent' }),
     storage: openFolderStorage(path.join(folder, 'files')),
     sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
     access: {
