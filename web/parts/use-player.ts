@@ -19,9 +19,7 @@ export function usePlayer(src: string): Player {
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    const audio = new Audio();
-    audio.preload = 'none';
-    audio.src = src;
+    const audio = openAudio(src);
     audio.ontimeupdate = () => setSeconds(audio.currentTime);
     audio.onplay = () => setPlaying(true);
     audio.onpause = () => setPlaying(false);
@@ -52,4 +50,11 @@ export function usePlayer(src: string): Player {
     setSeconds(target);
   };
   return { playing, seconds, failed, toggle, seek };
+}
+
+function openAudio(src: string): HTMLAudioElement {
+  const audio = new Audio();
+  audio.preload = 'none';
+  audio.src = src;
+  return audio;
 }

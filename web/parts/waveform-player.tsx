@@ -39,7 +39,8 @@ export function WaveformPlayer({ uploadId, title, durationMs }: WaveformPlayerPr
 
 type SliderProps = { uploadId: string; seconds: number; durationMs: number; onSeek: (seconds: number) => void };
 
-const STEP_SECONDS = 5;
+/** Seconds that a key jumps. */
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 5, ArrowUp: 5, ArrowLeft: -5, ArrowDown: -5 };
 
 function WaveformSlider({ uploadId, seconds, durationMs, onSeek }: SliderProps) {
   const { t } = useTranslation();
@@ -53,8 +54,7 @@ function WaveformSlider({ uploadId, seconds, durationMs, onSeek }: SliderProps) 
     onSeek(((event.clientX - box.left) / box.width) * total);
   };
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowRight: STEP_SECONDS, ArrowUp: STEP_SECONDS, ArrowLeft: -STEP_SECONDS, ArrowDown: -STEP_SECONDS };
-    const change = by[event.key as keyof typeof by];
+    const change = STEPS[event.key];
     if (change === undefined) return;
     event.preventDefault();
     onSeek(Math.min(total, Math.max(0, seconds + change)));

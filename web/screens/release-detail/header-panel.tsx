@@ -25,8 +25,6 @@ type HeaderPanelProps = {
 export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPanelProps) {
   const { t } = useTranslation();
   const title = release.title.trim() || t('release.untitled');
-  const { code, count } = headlineOf(release, liveStores, today);
-  const moments = useMoments(release, today);
   const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
   return (
     <section
@@ -38,31 +36,52 @@ export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPa
         <p className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
           {t(`release.type.${release.release_type}`)} <ReleaseStatusPill status={release.status} />
         </p>
-        <h1 className="display text-[clamp(1.75rem,4.2vw,3.125rem)] break-words">
-          {t(`release.headline.${code as 'live'}`, { title, count: count ?? 0 })}
-        </h1>
-        <p className="mt-4 text-art-ink">
-          {release.primary_artist}
-          {release.upc && (
-            <>
-              {' · '}
-              <span className="code">UPC {release.upc}</span>
-            </>
-          )}
-        </p>
-        {release.status === 'draft' ? (
-          <div className="mt-6">
-            <Link to={`/distributions/${release.id}/edit`} className={buttonLook('volt', 'medium')}>
-              <Pencil size={16} aria-hidden /> {t('release.continue_draft')}
-            </Link>
-          </div>
-        ) : (
-          <div className="mt-auto pt-7">
-            <Timeline moments={moments} row />
-          </div>
-        )}
+        <ReleaseFact release={release} liveStores={liveStores} today={today} />
+        <WayOn release={release} today={today} />
       </div>
       <DeliveryFacts release={release} deliveries={deliveries} />
     </section>
+  );
+}
+
+function ReleaseFact({ release, liveStores, today }: Omit<HeaderPanelProps, 'deliveries'>) {
+  const { t } = useTranslation();
+  const title = release.title.trim() || t('release.untitled');
+  const { code, count } = headlineOf(release, liveStores, today);
+  return (
+    <>
+      <h1 className="display text-[clamp(1.75rem,4.2vw,3.125rem)] break-words">
+        {t(`release.headline.${code as 'live'}`, { title, count: count ?? 0 })}
+      </h1>
+      <p className="mt-4 text-art-ink">
+        {release.primary_artist}
+        {release.upc && (
+          <>
+            {' · '}
+            <span className="code">UPC {release.upc}</span>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** A draft goes on in the wizard, everything else along its timeline. */
+function WayOn({ release, today }: { release: Release; today: CalendarDate }) {
+  const { t } = useTranslation();
+  const moments = useMoments(release, today);
+  if (release.status !== 'draft') {
+    return (
+      <div className="mt-auto pt-7">
+        <Timeline moments={moments} row />
+      </div>
+    );
+  }
+  return (
+    <div className="mt-6">
+      <Link to={`/distributions/${release.id}/edit`} className={buttonLook('volt', 'medium')}>
+        <Pencil size={16} aria-hidden /> {t('release.continue_draft')}
+      </Link>
+    </div>
   );
 }

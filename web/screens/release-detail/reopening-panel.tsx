@@ -19,17 +19,7 @@ export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
       title={t(canCorrect ? 'release.reopening.title' : 'release.reopening.rejected_title')}
       action={<span className="text-13 text-ink-3">{formatDate(at, i18n.language)}</span>}
     >
-      <ul className="divide-y divide-line border-y border-line">
-        {reasons.map((reason) => (
-          <li key={reason} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-[16rem_minmax(0,1fr)]">
-            <h3 className="font-[650] text-bad">{t(`review.reason.${reason}.name`)}</h3>
-            <div className="max-w-[64ch]">
-              <p>{t(`review.reason.${reason}.explanation`)}</p>
-              {canCorrect && <p className="mt-1 text-ink-2">{t(`review.reason.${reason}.action`)}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <ReasonList reasons={reasons} canCorrect={canCorrect} />
       {titles.length > 0 && (
         <p className="mt-4 text-ink-2">
           {t('release.reopening.tracks', { tracks: formatList(titles, i18n.language) })}
@@ -49,5 +39,24 @@ export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
         </div>
       )}
     </Card>
+  );
+}
+
+type ReasonListProps = { reasons: ReopeningPanelProps['reopening']['reasons']; canCorrect: boolean };
+
+function ReasonList({ reasons, canCorrect }: ReasonListProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {reasons.map((reason) => (
+        <li key={reason} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+          <h3 className="font-[650] text-bad">{t(`review.reason.${reason}.name`)}</h3>
+          <div className="max-w-[64ch]">
+            <p>{t(`review.reason.${reason}.explanation`)}</p>
+            {canCorrect && <p className="mt-1 text-ink-2">{t(`review.reason.${reason}.action`)}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

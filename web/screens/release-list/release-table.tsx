@@ -8,8 +8,22 @@ import { Sleeve } from '../../ui/sleeve.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
 export function ReleaseTable({ rows }: { rows: readonly ReleaseListItem[] }) {
+  const { t } = useTranslation();
+  return (
+    <Table
+      caption={t('release.list.title')}
+      columns={useColumns()}
+      rows={rows}
+      rowKey={(row) => row.id}
+      density="artwork"
+      minWidth="44rem"
+    />
+  );
+}
+
+function useColumns(): Column<ReleaseListItem>[] {
   const { t, i18n } = useTranslation();
-  const columns: Column<ReleaseListItem>[] = [
+  return [
     { key: 'title', title: t('release.field.title'), className: 'w-full', cell: (row) => <ReleaseName row={row} /> },
     {
       key: 'status',
@@ -41,16 +55,6 @@ export function ReleaseTable({ rows }: { rows: readonly ReleaseListItem[] }) {
       cell: (row) => <LiveStores row={row} />,
     },
   ];
-  return (
-    <Table
-      caption={t('release.list.title')}
-      columns={columns}
-      rows={rows}
-      rowKey={(row) => row.id}
-      density="artwork"
-      minWidth="44rem"
-    />
-  );
 }
 
 function ReleaseName({ row }: { row: ReleaseListItem }) {

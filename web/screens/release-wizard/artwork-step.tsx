@@ -1,3 +1,4 @@
+import type { Upload } from '@tangent/contract/upload.ts';
 import { ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +14,7 @@ import { useField } from './use-field.ts';
 import { useWizard } from './wizard-context.ts';
 
 export function ArtworkStep() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { draft, uploads, trySave } = useWizard();
   const field = useField('artwork');
   const slot = draft.id === null ? '' : artworkSlot(draft.id);
@@ -25,7 +26,6 @@ export function ArtworkStep() {
     if (release !== null) startUpload(artworkSlot(release.id), { file, kind: 'artwork', release_id: release.id });
   };
   const finished = artwork?.state === 'complete' ? imageUrl(artwork.id, '1000') : null;
-  const facts = artwork?.artwork;
   return (
     <Card title={t('wizard.steps.artwork')}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
@@ -40,17 +40,24 @@ export function ArtworkStep() {
             onFile={(file) => void start(file)}
           >
             <p className="text-base font-[600] break-all">{artwork?.filename}</p>
-            {artwork && facts && (
-              <p className="num -mt-3 text-13 text-ink-2">
-                {facts.width_px} × {facts.height_px} px · {facts.format.toUpperCase()} ·{' '}
-                {formatMegabytes(artwork.size_bytes, i18n.language)}
-              </p>
-            )}
+            {artwork && <ArtworkFacts artwork={artwork} />}
             <ReplaceFile kind="artwork" onFile={(file) => void start(file)} />
           </UploadTile>
         </div>
       </div>
     </Card>
+  );
+}
+
+function ArtworkFacts({ artwork }: { artwork: Upload }) {
+  const { i18n } = useTranslation();
+  const facts = artwork.artwork;
+  if (facts === null) return null;
+  return (
+    <p className="num -mt-3 text-13 text-ink-2">
+      {facts.width_px} × {facts.height_px} px · {facts.format.toUpperCase()} ·{' '}
+      {formatMegabytes(artwork.size_bytes, i18n.language)}
+    </p>
   );
 }
 

@@ -45,11 +45,13 @@ export function TrackFields({ track, index }: { track: TrackForm; index: number 
           placeholder={t('wizard.choose')}
         />
       </div>
-      <CheckboxField
-        {...useField(path('explicit'))}
-        checked={track.explicit}
-        onChange={(event) => update({ explicit: event.target.checked })}
-      />
+      <ExplicitField path={path('explicit')} checked={track.explicit} onChange={(explicit) => update({ explicit })} />
     </div>
   );
+}
+
+type ExplicitFieldProps = { path: string; checked: boolean; onChange: (checked: boolean) => void };
+
+function ExplicitField({ path, checked, onChange }: ExplicitFieldProps) {
+  return <CheckboxField {...useField(path)} checked={checked} onChange={(event) => onChange(event.target.checked)} />;
 }

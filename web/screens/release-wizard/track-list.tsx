@@ -7,27 +7,9 @@ import { TrackRow } from './track-row.tsx';
 import { useWizard } from './wizard-context.ts';
 
 export function TrackList() {
-  const { t } = useTranslation();
-  const { draft } = useWizard();
-  const { tracks } = draft.form;
+  const { tracks } = useWizard().draft.form;
   const [opened, setOpened] = useState<string | null>(tracks.length === 1 ? (tracks[0]?.key ?? null) : null);
-  const [said, setSaid] = useState('');
-
-  const move = (index: number, by: -1 | 1, button: string) => {
-    const title = tracks[index]?.title || t('release.untitled');
-    draft.change((form) => ({ tracks: moveTrack(form.tracks, index, by) }));
-    setSaid(t('wizard.tracks.moved', { title, number: index + by + 1 }));
-    // The row has moved in the page, and with it the focus would be lost.
-    requestAnimationFrame(() => document.getElementById(button)?.focus());
-  };
-  const remove = (index: number) => {
-    const track = tracks[index];
-    if (track === undefined) return;
-    if (draft.id !== null && track.id !== null) cancelUpload(trackSlot(draft.id, track.id));
-    draft.change((form) => ({ tracks: form.tracks.filter(({ key }) => key !== track.key) }));
-    setSaid(t('wizard.tracks.removed', { title: track.title || t('release.untitled') }));
-  };
-
+  const { said, move, remove } = useTrackOrder();
   return (
     <>
       <ol className="-mx-4 divide-y divide-line border-y border-line empty:hidden sm:-mx-5">
@@ -49,4 +31,28 @@ export function TrackList() {
       </p>
     </>
   );
+}
+
+/** Moving and removing tracks, with what a screen reader says about it. */
+function useTrackOrder() {
+  const { t } = useTranslation();
+  const { draft } = useWizard();
+  const { tracks } = draft.form;
+  const [said, setSaid] = useState('');
+  const titleAt = (index: number) => tracks[index]?.title || t('release.untitled');
+
+  const move = (index: number, by: -1 | 1, button: string) => {
+    draft.change((form) => ({ tracks: moveTrack(form.tracks, index, by) }));
+    setSaid(t('wizard.tracks.moved', { title: titleAt(index), number: index + by + 1 }));
+    // The row has moved in the page, and with it the focus would be lost.
+    requestAnimationFrame(() => document.getElementById(button)?.focus());
+  };
+  const remove = (index: number) => {
+    const track = tracks[index];
+    if (track === undefined) return;
+    if (draft.id !== null && track.id !== null) cancelUpload(trackSlot(draft.id, track.id));
+    draft.change((form) => ({ tracks: form.tracks.filter(({ key }) => key !== track.key) }));
+    setSaid(t('wizard.tracks.removed', { title: titleAt(index) }));
+  };
+  return { said, move, remove };
 }

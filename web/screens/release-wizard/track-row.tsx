@@ -45,24 +45,7 @@ export function TrackRow({ track, index, last, open, onToggle, onMove, onRemove 
           <ChevronDown size={16} className={clsx('shrink-0 text-ink-3', isOpen && 'rotate-180')} aria-hidden />
         </button>
         <TrackState track={track} />
-        <IconButton
-          id={`up-${track.key}`}
-          label={t('wizard.tracks.up', { title })}
-          disabled={index === 0}
-          onClick={() => onMove(-1, index === 1 ? `down-${track.key}` : `up-${track.key}`)}
-          className="disabled:opacity-35 max-sm:hidden"
-        >
-          <ArrowUp size={16} aria-hidden />
-        </IconButton>
-        <IconButton
-          id={`down-${track.key}`}
-          label={t('wizard.tracks.down', { title })}
-          disabled={last}
-          onClick={() => onMove(1, `down-${track.key}`)}
-          className="disabled:opacity-35"
-        >
-          <ArrowDown size={16} aria-hidden />
-        </IconButton>
+        <MoveButtons track={track} index={index} last={last} onMove={onMove} title={title} />
         <RemoveTrack title={title} onRemove={onRemove} />
       </div>
       {isOpen && (
@@ -71,6 +54,35 @@ export function TrackRow({ track, index, last, open, onToggle, onMove, onRemove 
         </div>
       )}
     </li>
+  );
+}
+
+type MoveButtonsProps = Pick<TrackRowProps, 'track' | 'index' | 'last' | 'onMove'> & { title: string };
+
+/** On phones one button is enough: what is moved down brings the other one up. */
+function MoveButtons({ track, index, last, onMove, title }: MoveButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <IconButton
+        id={`up-${track.key}`}
+        label={t('wizard.tracks.up', { title })}
+        disabled={index === 0}
+        onClick={() => onMove(-1, index === 1 ? `down-${track.key}` : `up-${track.key}`)}
+        className="disabled:opacity-35 max-sm:hidden"
+      >
+        <ArrowUp size={16} aria-hidden />
+      </IconButton>
+      <IconButton
+        id={`down-${track.key}`}
+        label={t('wizard.tracks.down', { title })}
+        disabled={last}
+        onClick={() => onMove(1, `down-${track.key}`)}
+        className="disabled:opacity-35"
+      >
+        <ArrowDown size={16} aria-hidden />
+      </IconButton>
+    </>
   );
 }
 

@@ -1,0 +1,28 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import type { UploadKind } from '@tangent/domain/upload/upload.ts';
+import { useState } from 'react';
+import { useIssueSentence } from '../issue-sentence.ts';
+import { checkArtworkFile, checkFile } from './check-file.ts';
+
+export type FileChoice = {
+  /** Why the last file was not taken; empty when it was. */
+  readonly problem: string | undefined;
+  readonly choose: (file: File | undefined) => void;
+};
+
+/** Looks at a chosen file before it travels; one that cannot be accepted is told at once. */
+export function useFileChoice(kind: UploadKind, onFile: (file: File) => void): FileChoice {
+  const sentence = useIssueSentence();
+  const [refused, setRefused] = useState<Issue | null>(null);
+  const check = async (file: File) => {
+    const [issue] = kind === 'artwork' ? await checkArtworkFile(file) : checkFile(kind, file);
+    setRefused(issue ?? null);
+    if (issue === undefined) onFile(file);
+  };
+  return {
+    problem: refused === null ? undefined : sentence(refused),
+    choose: (file) => {
+      if (file !== undefined) void check(file);
+    },
+  };
+}
