@@ -9,10 +9,10 @@ export const PASSWORD = 'Groove-2-everywhere';
 export async function signUp(page: Page, person: Person): Promise<void> {
   const t = wordsOf(person.language);
   await page.goto(`/auth/signup?lang=${person.language}`);
-  await page.getByLabel(t('auth.field.first_name')).fill(person.first_name);
-  await page.getByLabel(t('auth.field.last_name')).fill(person.last_name);
+  await page.getByLabel(t('auth.field.first_name'), { exact: true }).fill(person.first_name);
+  await page.getByLabel(t('auth.field.last_name'), { exact: true }).fill(person.last_name);
   await page.getByLabel(t('auth.field.username'), { exact: true }).fill(person.username);
-  await page.getByLabel(t('auth.field.email')).fill(`${person.username}@example.com`);
+  await page.getByLabel(t('auth.field.email'), { exact: true }).fill(`${person.username}@example.com`);
   await page.getByLabel(t('auth.field.password'), { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: t('auth.signup.submit') }).click();
@@ -22,7 +22,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 export async function signIn(page: Page, username: string, password: string, language: Language = 'en'): Promise<void> {
   const t = wordsOf(language);
   await page.goto(`/auth/login?lang=${language}`);
-  await page.getByLabel(t('auth.field.username_or_email')).fill(username);
+  await page.getByLabel(t('auth.field.username_or_email'), { exact: true }).fill(username);
   await page.getByLabel(t('auth.field.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: t('auth.login.submit') }).click();
   await expect(page).not.toHaveURL(/\/auth\/login/);

@@ -33,17 +33,17 @@ export async function goNext({ page, t }: Wizard): Promise<void> {
 export async function fillBasicInfo({ page, plan, t }: Wizard): Promise<void> {
   await page.getByRole('button', { name: t('artist.new') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('artist.field.name')).fill(plan.artist.name);
-  await dialog.getByLabel(t('artist.field.type')).selectOption('solo');
-  await dialog.getByLabel(t('artist.field.main_genre')).selectOption('electronic');
-  await dialog.getByLabel(t('artist.field.legal_first_name')).fill(plan.artist.legal_first_name);
-  await dialog.getByLabel(t('artist.field.legal_last_name')).fill(plan.artist.legal_last_name);
+  await dialog.getByLabel(t('artist.field.name'), { exact: true }).fill(plan.artist.name);
+  await dialog.getByLabel(t('artist.field.type'), { exact: true }).selectOption('solo');
+  await dialog.getByLabel(t('artist.field.main_genre'), { exact: true }).selectOption('electronic');
+  await dialog.getByLabel(t('artist.field.legal_first_name'), { exact: true }).fill(plan.artist.legal_first_name);
+  await dialog.getByLabel(t('artist.field.legal_last_name'), { exact: true }).fill(plan.artist.legal_last_name);
   await dialog.getByRole('button', { name: t('artist.create') }).click();
   await expect(dialog).toBeHidden();
   await page.getByLabel(t('release.field.title'), { exact: true }).fill(plan.title);
   await page.getByRole('radio', { name: t(`release.type.${plan.type}`) }).check();
   await chooseLanguage(page, t('release.field.language'), plan.sung_in);
-  await page.getByLabel(t('release.field.primary_genre')).selectOption('electronic');
+  await page.getByLabel(t('release.field.primary_genre'), { exact: true }).selectOption('electronic');
 }
 
 export async function addArtwork({ page, plan, t }: Wizard): Promise<void> {
@@ -51,12 +51,16 @@ export async function addArtwork({ page, plan, t }: Wizard): Promise<void> {
   await expect(page.getByRole('img', { name: t('wizard.artwork.alt') })).toBeVisible();
 }
 
-/** Step 3: every file becomes a track with its own progress; waits until all are measured. */
+/** Step 3: every file becomes a track with its own progress; waits until each is measured, then gives it its title. */
 export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
-  await page.getByLabel(t('wizard.tracks.add_files')).setInputFiles(plan.audio);
-  await expect(page.getByText(t('upload.fact.true_peak'))).toHaveCount(plan.audio.length, { timeout: 90_000 });
-  const titles = page.getByLabel(t('release.field.title'), { exact: true });
-  for (const [index, title] of plan.track_titles.entries()) await titles.nth(index).fill(title);
+  await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(plan.audio);
+  for (const [index, title] of plan.track_titles.entries()) {
+    const row = page.locator('[aria-controls^="track-"]').nth(index);
+    if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+    const body = page.locator(`[id="${await row.getAttribute('aria-controls')}"]`);
+    await expect(body.getByText(t('upload.fact.true_peak'))).toBeVisible({ timeout: 60_000 });
+    await body.getByLabel(t('release.field.title'), { exact: true }).fill(title);
+  }
 }
 
 export async function chooseStores({ page, t }: Wizard): Promise<void> {
@@ -65,7 +69,7 @@ export async function chooseStores({ page, t }: Wizard): Promise<void> {
 }
 
 export async function chooseDate({ page, plan, t }: Wizard): Promise<void> {
-  await page.getByLabel(t('release.field.release_date')).fill(plan.release_date);
+  await page.getByLabel(t('release.field.release_date'), { exact: true }).fill(plan.release_date);
 }
 
 export async function agreeAndSubmit({ page, t }: Wizard): Promise<void> {
