@@ -3,7 +3,7 @@ import { ARTIST_TYPES } from '@tangent/domain/artist/artist-type.ts';
 import { type ArtistFields, checkArtist } from '@tangent/domain/artist/check-artist.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useCreateArtist } from '../api/artist.ts';
@@ -22,6 +22,23 @@ type ArtistFormProps = { onCreated: (artist: Artist) => void; cancel: ReactNode 
 /** A new artist profile: on its own page, and in the dialog of the wizard. */
 export function ArtistForm({ onCreated, cancel }: ArtistFormProps) {
   const { t, i18n } = useTranslation();
+  const { form, create, submit } = useArtistForm(onCreated);
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      {create.isError && <Banner tone="bad" title={getErrorText(i18n, create.error)} />}
+      <ArtistInputs form={form} />
+      <div className="flex flex-wrap justify-end gap-2 pt-1">
+        {cancel}
+        <Button type="submit" tone="volt" busy={create.isPending}>
+          {t('artist.create')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useArtistForm(onCreated: (artist: Artist) => void) {
+  const { t } = useTranslation();
   const sentence = useIssueSentence();
   const create = useCreateArtist();
   const form = useForm<ArtistFields>({
@@ -31,23 +48,24 @@ export function ArtistForm({ onCreated, cancel }: ArtistFormProps) {
       sentence(issue, { field: t(`artist.field.${issue.path as keyof ArtistFields}`) }),
     ),
   });
-  const { errors } = form.formState;
-  const submit = form.handleSubmit((fields) =>
-    create.mutateAsync(fields).then(onCreated, (error: unknown) => {
-      for (const [path, issue] of Object.entries(error instanceof ApiError ? error.errors : {})) {
-        form.setError(path as keyof ArtistFields, { message: sentence({ code: issue.code, path }) });
-      }
-    }),
-  );
+  const showErrors = (error: unknown) => {
+    for (const [path, issue] of Object.entries(error instanceof ApiError ? error.errors : {})) {
+      form.setError(path as keyof ArtistFields, { message: sentence({ code: issue.code, path }) });
+    }
+  };
+  const submit = form.handleSubmit((fields) => create.mutateAsync(fields).then(onCreated, showErrors));
+  return { form, create, submit };
+}
+
+function ArtistInputs({ form }: { form: UseFormReturn<ArtistFields> }) {
+  const { t } = useTranslation();
   const fieldProps = (name: keyof ArtistFields) => ({
     label: t(`artist.field.${name}`),
-    error: errors[name]?.message,
+    error: form.formState.errors[name]?.message,
     ...form.register(name),
   });
-
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
-      {create.isError && <Banner tone="bad" title={getErrorText(i18n, create.error)} />}
+    <>
       <TextField {...fieldProps('name')} hint={t('artist.name_hint')} autoComplete="off" />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -67,12 +85,6 @@ export function ArtistForm({ onCreated, cancel }: ArtistFormProps) {
         <TextField {...fieldProps('legal_last_name')} autoComplete="family-name" />
         <p className="text-xs text-ink-3 sm:col-span-2">{t('artist.legal_hint')}</p>
       </fieldset>
-      <div className="flex flex-wrap justify-end gap-2 pt-1">
-        {cancel}
-        <Button type="submit" tone="volt" busy={create.isPending}>
-          {t('artist.create')}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

@@ -11,7 +11,10 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
         <p className="mt-3 text-ink-2">{lead}</p>
         <div className="mt-7">{children}</div>
       </div>
-      <div className="relative hidden overflow-hidden bg-volt text-on-volt lg:block" aria-hidden>
+      <div
+        className="relative hidden overflow-hidden bg-volt text-on-volt lg:block dark:bg-sunken dark:text-volt"
+        aria-hidden
+      >
         <svg viewBox="0 0 352 480" preserveAspectRatio="xMidYMax slice" className="draw absolute inset-0 size-full">
           <g fill="none" stroke="currentColor" strokeWidth="1.5">
             {RADII.map((radius) => (

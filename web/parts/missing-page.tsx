@@ -13,6 +13,7 @@ export function MissingPage({ error, onRetry, back }: MissingPageProps) {
   if (!(error instanceof ApiError) || error.status !== 404) return <LoadFailed error={error} onRetry={onRetry} />;
   return (
     <Card>
+      <h1 className="sr-only">{t('error.not_found')}</h1>
       <EmptyState title={t('error.not_found')} action={back}>
         {t('error.not_found_detail')}
       </EmptyState>

@@ -1,4 +1,5 @@
 import type { Issue } from '@tangent/domain/issue.ts';
+import type { Language } from '@tangent/domain/locale.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -26,37 +27,10 @@ function checkLogin(values: LoginValues): Issue[] {
 }
 
 export function LoginForm() {
-  const { t, i18n } = useTranslation();
-  const sentence = useIssueSentence();
-  const enter = useEnter();
-  const captcha = useCaptcha();
-  const [problem, setProblem] = useState<unknown>(null);
+  const { t } = useTranslation();
+  const { form, fieldNames, captcha, attempt, problem, submit } = useLoginForm();
   const expired = (useLocation().state as LoginState)?.expired;
-  const fieldNames = { username: t('auth.field.username_or_email'), password: t('auth.field.password') };
-  const form = useForm<LoginValues>({
-    defaultValues: { username: '', password: '' },
-    resolver: issueResolver(checkLogin, (issue) =>
-      sentence(issue, { field: fieldNames[issue.path as keyof LoginValues] }),
-    ),
-  });
   const { errors } = form.formState;
-
-  const attempt = useMutation({
-    mutationFn: async (values: LoginValues) =>
-      signIn({ ...values, captcha: await captcha.take(), lang: i18n.language as 'en' }),
-    onSuccess: ({ user }) => enter(user),
-    onError: (error) => {
-      setProblem(error);
-      captcha.start();
-      const wrong = error instanceof ApiError && error.name === 'invalid_password' ? 'password' : 'username';
-      form.setFocus(wrong);
-    },
-  });
-  const submit = form.handleSubmit((values) => {
-    setProblem(null);
-    attempt.mutate(values);
-  });
-
   return (
     <form className="grid max-w-md gap-4" noValidate onSubmit={submit} onFocus={captcha.start}>
       {expired && problem === null && <Banner tone="info" title={t('error.unauthenticated')} />}
@@ -81,6 +55,37 @@ export function LoginForm() {
       </Button>
     </form>
   );
+}
+
+function useLoginForm() {
+  const { t, i18n } = useTranslation();
+  const sentence = useIssueSentence();
+  const enter = useEnter();
+  const captcha = useCaptcha();
+  const [problem, setProblem] = useState<unknown>(null);
+  const fieldNames = { username: t('auth.field.username_or_email'), password: t('auth.field.password') };
+  const form = useForm<LoginValues>({
+    defaultValues: { username: '', password: '' },
+    resolver: issueResolver(checkLogin, (issue) =>
+      sentence(issue, { field: fieldNames[issue.path as keyof LoginValues] }),
+    ),
+  });
+  const attempt = useMutation({
+    mutationFn: async (values: LoginValues) =>
+      signIn({ ...values, captcha: await captcha.take(), lang: i18n.language as Language }),
+    onSuccess: ({ user }) => enter(user),
+    onError: (error) => {
+      setProblem(error);
+      captcha.start();
+      const wrong = error instanceof ApiError && error.name === 'invalid_password' ? 'password' : 'username';
+      form.setFocus(wrong);
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    setProblem(null);
+    attempt.mutate(values);
+  });
+  return { form, fieldNames, captcha, attempt, problem, submit };
 }
 
 function LoginProblem({ error }: { error: unknown }) {

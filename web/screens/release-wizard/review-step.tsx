@@ -1,5 +1,5 @@
 import type { Store } from '@tangent/contract/store.ts';
-import { AGREEMENTS, type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
+import { AGREEMENTS, type Agreement, type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
 import { WIZARD_STEPS } from '@tangent/domain/release/wizard-steps.ts';
 import { ArrowLeft, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,6 @@ const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false,
 /** Everything once more, the three agreements, and the button that sends it to review (SPEC 5). */
 export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk: () => void }) {
   const { t } = useTranslation();
-  const sentence = useIssueSentence();
   const { stepPath } = useWizard();
   const [agreements, setAgreements] = useState(NOTHING_AGREED);
   const [asked, setAsked] = useState(false);
@@ -28,28 +27,11 @@ export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk:
     setAsked(true);
     onAsk();
   });
-  const missing = asked ? checkAgreements(agreements) : [];
   return (
     <>
       <IssueList />
       <ReviewSummary stores={stores} />
-      <Card title={t('wizard.agreements.title')}>
-        <div className="grid gap-3">
-          {AGREEMENTS.map((name) => (
-            <CheckboxField
-              key={name}
-              id={`field-agreements-${name}`}
-              label={t(`wizard.agreements.${name}`)}
-              checked={agreements[name]}
-              error={missing
-                .filter((issue) => issue.path === `agreements.${name}`)
-                .map((issue) => sentence(issue))
-                .join(' ')}
-              onChange={(event) => setAgreements({ ...agreements, [name]: event.target.checked })}
-            />
-          ))}
-        </div>
-      </Card>
+      <AgreementsCard agreements={agreements} asked={asked} onChange={setAgreements} />
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-5">
         <Link to={stepPath(WIZARD_STEPS[4])} className={buttonLook('quiet', 'medium')}>
           <ArrowLeft size={16} aria-hidden /> {t('wizard.back')}
@@ -59,5 +41,33 @@ export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk:
         </Button>
       </div>
     </>
+  );
+}
+
+type AgreementsCardProps = { agreements: Agreements; asked: boolean; onChange: (agreements: Agreements) => void };
+
+function AgreementsCard({ agreements, asked, onChange }: AgreementsCardProps) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const missing = asked ? checkAgreements(agreements) : [];
+  const errorOf = (name: Agreement) => {
+    const issue = missing.find(({ path }) => path === `agreements.${name}`);
+    return issue && sentence(issue);
+  };
+  return (
+    <Card title={t('wizard.agreements.title')}>
+      <div className="grid gap-3">
+        {AGREEMENTS.map((name) => (
+          <CheckboxField
+            key={name}
+            id={`field-agreements-${name}`}
+            label={t(`wizard.agreements.${name}`)}
+            checked={agreements[name]}
+            error={errorOf(name)}
+            onChange={(event) => onChange({ ...agreements, [name]: event.target.checked })}
+          />
+        ))}
+      </div>
+    </Card>
   );
 }

@@ -15,26 +15,13 @@ import { useWizard } from './wizard-context.ts';
 export function ReviewSummary({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const { form } = useWizard().draft;
-  const artist = useArtists().data?.items.find(({ id }) => id === form.artist_id)?.name;
-  const genres = [form.primary_genre, form.secondary_genre].filter((genre) => genre !== null);
   const chosen = stores.filter(({ id }) => form.store_ids.includes(id)).map(({ name }) => name);
   const { artwork } = form;
   return (
     <Card title={t('wizard.summary')}>
       <div className="divide-y divide-line">
         <Block step="basic-info">
-          <p className="text-base font-[650]">{form.title.trim() || t('release.untitled')}</p>
-          <p className="text-ink-2">
-            {[
-              artist,
-              t(`release.type.${form.release_type}`),
-              form.language && languageName(form.language, i18n.language),
-              ...genres.map((genre) => t(`genre.${genre}`)),
-              form.explicit && t('release.field.explicit'),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <BasicSummary />
         </Block>
         <Block step="artwork">
           <Sleeve
@@ -44,17 +31,7 @@ export function ReviewSummary({ stores }: { stores: readonly Store[] }) {
           />
         </Block>
         <Block step="tracks">
-          <ol className="grid gap-1">
-            {form.tracks.map((track, index) => (
-              <li key={track.key} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-2">
-                <span className="num text-ink-3">{index + 1}</span>
-                <span className="truncate">{track.title.trim() || t('release.untitled')}</span>
-                <span className="code text-ink-2">
-                  {track.audio?.audio ? formatDuration(track.audio.audio.duration_ms) : '–'}
-                </span>
-              </li>
-            ))}
-          </ol>
+          <TrackSummary />
         </Block>
         <Block step="platforms">
           <p>{chosen.length > 0 ? formatList(chosen, i18n.language) : '–'}</p>
@@ -65,6 +42,47 @@ export function ReviewSummary({ stores }: { stores: readonly Store[] }) {
         </Block>
       </div>
     </Card>
+  );
+}
+
+function BasicSummary() {
+  const { t, i18n } = useTranslation();
+  const { form } = useWizard().draft;
+  const artist = useArtists().data?.items.find(({ id }) => id === form.artist_id)?.name;
+  const genres = [form.primary_genre, form.secondary_genre].filter((genre) => genre !== null);
+  return (
+    <>
+      <p className="text-base font-[650]">{form.title.trim() || t('release.untitled')}</p>
+      <p className="text-ink-2">
+        {[
+          artist,
+          t(`release.type.${form.release_type}`),
+          form.language && languageName(form.language, i18n.language),
+          ...genres.map((genre) => t(`genre.${genre}`)),
+          form.explicit && t('release.field.explicit'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </>
+  );
+}
+
+function TrackSummary() {
+  const { t } = useTranslation();
+  const { form } = useWizard().draft;
+  return (
+    <ol className="grid gap-1">
+      {form.tracks.map((track, index) => (
+        <li key={track.key} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-2">
+          <span className="num text-ink-3">{index + 1}</span>
+          <span className="truncate">{track.title.trim() || t('release.untitled')}</span>
+          <span className="code text-ink-2">
+            {track.audio?.audio ? formatDuration(track.audio.audio.duration_ms) : '–'}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

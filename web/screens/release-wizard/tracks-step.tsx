@@ -20,16 +20,8 @@ export function TracksStep() {
   const { t } = useTranslation();
   const { draft } = useWizard();
   const field = useField('tracks');
-  const [refused, setRefused] = useState<readonly { name: string; issue: Issue }[]>([]);
-  const addFiles = useAddFiles();
+  const { refused, take } = useDroppedFiles();
   const { form, change } = draft;
-
-  const take = (files: readonly File[]) => {
-    const checked = files.map((file) => ({ file, issue: checkFile('audio', file)[0] }));
-    setRefused(checked.flatMap(({ file, issue }) => (issue ? [{ name: file.name, issue }] : [])));
-    const good = checked.filter(({ issue }) => issue === undefined).map(({ file }) => file);
-    if (good.length > 0) void addFiles(good);
-  };
   const addEmpty = () =>
     change(({ tracks, language }) => ({ tracks: [...tracks, emptyTrack(crypto.randomUUID(), '', language)] }));
 
@@ -62,7 +54,22 @@ export function TracksStep() {
   );
 }
 
-function RefusedFiles({ refused }: { refused: readonly { name: string; issue: Issue }[] }) {
+type RefusedFile = { readonly name: string; readonly issue: Issue };
+
+/** Of the files dropped at once the good ones become tracks, the others are told by name. */
+function useDroppedFiles() {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const addFiles = useAddFiles();
+  const take = (files: readonly File[]) => {
+    const checked = files.map((file) => ({ file, issue: checkFile('audio', file)[0] }));
+    setRefused(checked.flatMap(({ file, issue }) => (issue ? [{ name: file.name, issue }] : [])));
+    const good = checked.filter(({ issue }) => issue === undefined).map(({ file }) => file);
+    if (good.length > 0) void addFiles(good);
+  };
+  return { refused, take };
+}
+
+function RefusedFiles({ refused }: { refused: readonly RefusedFile[] }) {
   const sentence = useIssueSentence();
   if (refused.length === 0) return null;
   return (

@@ -21,22 +21,31 @@ type Stored = { readonly release: Release | null; readonly form: DraftForm };
 /** The draft on the screen and what the server has of it. */
 export function useDraft(release: Release | null, storeIds: readonly string[]): DraftControl {
   const [form, setForm] = useState(() => (release === null ? emptyForm(storeIds) : formOf(release)));
-  const [saving, setSaving] = useState(false);
   const now = useRef(form);
   const stored = useRef<Stored>({ release, form: release === null ? emptyForm([]) : form });
-  const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const remember = useRememberRelease();
 
   const show = useCallback((next: DraftForm) => {
     now.current = next;
     setForm(next);
   }, []);
-
   const change: DraftControl['change'] = useCallback(
     (wanted) => show({ ...now.current, ...(typeof wanted === 'function' ? wanted(now.current) : wanted) }),
     [show],
   );
+  const { saving, save } = useSaving(stored, now, show);
+  const reload = useReload(stored, now, show);
+  useSaveOnLeave(stored, now, save);
 
+  const dirty = Object.keys(changesOf(stored.current.form, form)).length > 0;
+  return { id: stored.current.release?.id ?? null, form, saving, dirty, change, save, reload };
+}
+
+type Show = (form: DraftForm) => void;
+
+function useSaving(stored: { current: Stored }, now: { readonly current: DraftForm }, show: Show) {
+  const [saving, setSaving] = useState(false);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const remember = useRememberRelease();
   const saveNow = useCallback(async () => {
     const { release: known, form: base } = stored.current;
     const sent = now.current;
@@ -47,16 +56,19 @@ export function useDraft(release: Release | null, storeIds: readonly string[]): 
     show(adoptSaved(now.current, sent, stored.current.form));
     remember(saved);
     return saved;
-  }, [remember, show]);
-
+  }, [stored, now, show, remember]);
   const save = useCallback(() => {
     setSaving(true);
     const run = queue.current.then(saveNow, saveNow);
     queue.current = run;
     return run.finally(() => setSaving(false));
   }, [saveNow]);
+  return { saving, save };
+}
 
-  const reload = useCallback(
+function useReload(stored: { current: Stored }, now: { readonly current: DraftForm }, show: Show) {
+  const remember = useRememberRelease();
+  return useCallback(
     async (keepMine: boolean) => {
       const { release: known, form: base } = stored.current;
       if (known === null) return;
@@ -65,12 +77,8 @@ export function useDraft(release: Release | null, storeIds: readonly string[]): 
       show(keepMine ? mergeDrafts(base, now.current, stored.current.form) : stored.current.form);
       remember(theirs);
     },
-    [remember, show],
+    [stored, now, show, remember],
   );
-
-  const dirty = Object.keys(changesOf(stored.current.form, form)).length > 0;
-  useSaveOnLeave(stored, now, save);
-  return { id: stored.current.release?.id ?? null, form, saving, dirty, change, save, reload };
 }
 
 /** Leaving the wizard by a link keeps what was typed, as Back does. A draft that does not exist yet is not made for that. */

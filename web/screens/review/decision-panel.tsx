@@ -17,46 +17,20 @@ const KINDS: readonly Decision['kind'][] = ['approve', 'reopen', 'reject'];
 
 /** Approve, reopen with reasons, or reject for good (A-095). */
 export function DecisionPanel({ release }: { release: Release }) {
-  const { t, i18n } = useTranslation();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const decide = useDecision(release.id);
+  const { t } = useTranslation();
   const [form, setForm] = useState<DecisionForm>(EMPTY_DECISION);
   const [asked, setAsked] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const decision = buildDecision(form);
-  const title = release.title.trim() || t('release.untitled');
-
   const press = () => {
     setAsked(true);
     if (decision !== null) setConfirming(true);
-  };
-  const confirm = () => {
-    if (decision === null) return;
-    decide.mutate(decision, {
-      onSuccess: () => {
-        toast('good', t(`review.decision.${decision.kind}_done`, { title }));
-        void navigate('/backoffice/reviews');
-      },
-      onError: (error) => toast('bad', getErrorText(i18n, error)),
-      onSettled: () => setConfirming(false),
-    });
   };
 
   return (
     <Card title={t('review.decision.title')}>
       <div className="grid gap-4">
-        <RadioCards
-          label={<span className="sr-only">{t('review.decision.title')}</span>}
-          columns={3}
-          value={form.kind}
-          onChange={(event) => setForm({ ...form, kind: event.target.value as Decision['kind'] })}
-          cards={KINDS.map((value) => ({
-            value,
-            label: t(`review.decision.${value}`),
-            detail: t(`review.decision.${value}_detail`),
-          }))}
-        />
+        <KindCards kind={form.kind} onChange={(kind) => setForm({ ...form, kind })} />
         {form.kind !== null && form.kind !== 'approve' && (
           <ReasonFields form={form} tracks={release.tracks} onChange={setForm} asked={asked} />
         )}
@@ -66,17 +40,63 @@ export function DecisionPanel({ release }: { release: Release }) {
         </Button>
       </div>
       {decision !== null && (
-        <ConfirmDialog
-          open={confirming}
-          onOpenChange={setConfirming}
-          title={t(`review.decision.${decision.kind}_confirm`, { title })}
-          description={t(`review.decision.${decision.kind}_detail`)}
-          confirm={t(`review.decision.${decision.kind}`)}
-          tone={decision.kind === 'approve' ? 'volt' : 'bad'}
-          busy={decide.isPending}
-          onConfirm={confirm}
-        />
+        <ConfirmDecision release={release} decision={decision} open={confirming} onOpenChange={setConfirming} />
       )}
     </Card>
+  );
+}
+
+type KindCardsProps = { kind: Decision['kind'] | null; onChange: (kind: Decision['kind']) => void };
+
+function KindCards({ kind, onChange }: KindCardsProps) {
+  const { t } = useTranslation();
+  return (
+    <RadioCards
+      label={<span className="sr-only">{t('review.decision.title')}</span>}
+      columns={3}
+      value={kind}
+      onChange={(event) => onChange(event.target.value as Decision['kind'])}
+      cards={KINDS.map((value) => ({
+        value,
+        label: t(`review.decision.${value}`),
+        detail: t(`review.decision.${value}_detail`),
+      }))}
+    />
+  );
+}
+
+type ConfirmDecisionProps = {
+  release: Release;
+  decision: Decision;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+function ConfirmDecision({ release, decision, open, onOpenChange }: ConfirmDecisionProps) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const decide = useDecision(release.id);
+  const title = release.title.trim() || t('release.untitled');
+  const confirm = () =>
+    decide.mutate(decision, {
+      onSuccess: () => {
+        toast('good', t(`review.decision.${decision.kind}_done`, { title }));
+        void navigate('/backoffice/reviews');
+      },
+      onError: (error) => toast('bad', getErrorText(i18n, error)),
+      onSettled: () => onOpenChange(false),
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(`review.decision.${decision.kind}_confirm`, { title })}
+      description={t(`review.decision.${decision.kind}_detail`)}
+      confirm={t(`review.decision.${decision.kind}`)}
+      tone={decision.kind === 'approve' ? 'volt' : 'bad'}
+      busy={decide.isPending}
+      onConfirm={confirm}
+    />
   );
 }

@@ -32,19 +32,7 @@ export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProp
         ))}
         {missing && <FieldError id="reasons-error">{t('review.decision.reasons_missing')}</FieldError>}
       </fieldset>
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 text-13 font-[600]">{t('review.decision.tracks')}</legend>
-        {tracks.map(({ id, position, title }) => (
-          <CheckboxField
-            key={id}
-            label={`${position}. ${title}`}
-            checked={form.track_numbers.includes(position)}
-            onChange={(event) =>
-              onChange({ ...form, track_numbers: toggle(form.track_numbers, position, event.target.checked) })
-            }
-          />
-        ))}
-      </fieldset>
+      <TrackChoices form={form} tracks={tracks} onChange={onChange} />
       <TextareaField
         label={t('review.decision.note')}
         hint={t('review.decision.note_hint')}
@@ -54,5 +42,24 @@ export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProp
         onChange={(event) => onChange({ ...form, note: event.target.value })}
       />
     </>
+  );
+}
+
+function TrackChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'asked'>) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-13 font-[600]">{t('review.decision.tracks')}</legend>
+      {tracks.map(({ id, position, title }) => (
+        <CheckboxField
+          key={id}
+          label={`${position}. ${title}`}
+          checked={form.track_numbers.includes(position)}
+          onChange={(event) =>
+            onChange({ ...form, track_numbers: toggle(form.track_numbers, position, event.target.checked) })
+          }
+        />
+      ))}
+    </fieldset>
   );
 }

@@ -37,28 +37,11 @@ export function ReviewScreen() {
 
 function ReviewPage({ review }: { review: Review }) {
   const { t } = useTranslation();
-  const { release, findings, deliveries, due_at } = review;
+  const { release, findings, deliveries } = review;
   const title = release.title.trim() || t('release.untitled');
   return (
     <div className="grid gap-5">
-      <PageTitle
-        above={
-          <>
-            <Link className="text-link" to="/backoffice/reviews">
-              {t('review.queue.title')}
-            </Link>
-            <ReleaseStatusPill status={release.status} />
-            {due_at && release.status === 'in_review' && (
-              <span className="inline-flex items-center gap-1.5">
-                {t('review.due.title')} <DueTime at={due_at} />
-              </span>
-            )}
-          </>
-        }
-        below={release.primary_artist}
-      >
-        {findings.length > 0 ? t('review.headline.findings', { title, count: findings.length }) : title}
-      </PageTitle>
+      <ReviewTitle review={review} title={title} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid min-w-0 gap-5">
           <FindingList findings={findings} release={release} />
@@ -76,6 +59,31 @@ function ReviewPage({ review }: { review: Review }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function ReviewTitle({ review, title }: { review: Review; title: string }) {
+  const { t } = useTranslation();
+  const { release, findings, due_at } = review;
+  return (
+    <PageTitle
+      above={
+        <>
+          <Link className="text-link" to="/backoffice/reviews">
+            {t('review.queue.title')}
+          </Link>
+          <ReleaseStatusPill status={release.status} />
+          {due_at && release.status === 'in_review' && (
+            <span className="inline-flex items-center gap-1.5">
+              {t('review.due.title')} <DueTime at={due_at} />
+            </span>
+          )}
+        </>
+      }
+      below={release.primary_artist}
+    >
+      {findings.length > 0 ? t('review.headline.findings', { title, count: findings.length }) : title}
+    </PageTitle>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Registration } from '@tangent/domain/auth/check-registration.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,9 +9,16 @@ const FIELD_OF_ERROR: Readonly<Record<string, keyof Registration>> = {
   duplicated_username: 'username',
 };
 
-/** The field that an answer of the server is about, when it names one. */
-export function findSignupField(error: unknown): keyof Registration | null {
-  return error instanceof ApiError ? (FIELD_OF_ERROR[error.name] ?? null) : null;
+type SignupIssue = Issue & { readonly path: keyof Registration };
+
+/** What an answer of the server says about single fields: listed issues, or the one field that its name is about. */
+export function findSignupIssues(error: unknown): SignupIssue[] {
+  if (!(error instanceof ApiError)) return [];
+  const field = FIELD_OF_ERROR[error.name];
+  if (field !== undefined) return [{ code: error.name, path: field }];
+  return Object.entries(error.errors).map(([path, { code, params }]) => {
+    return { code, path: path as keyof Registration, ...(params ? { params } : {}) };
+  });
 }
 
 /** What did not work, above the form: the words of a known name, else the general ones. */
