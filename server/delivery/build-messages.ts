@@ -1,5 +1,6 @@
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import type { ErnIssue } from '@tangent/ddex/issue.ts';
 import { and, eq } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -26,6 +27,38 @@ export async function buildMessages(context: DeliveryContext, releaseId: string)
 }
 
 async function buildMessage(tx: Tx, context: DeliveryContext, messageId: string): Promise<void> {
+  const row = await lockPlanned(tx, messageId);
+  if (!row) return;
+  const { profile } = row.store_profiles;
+  const snapshot = await getSnapshot(tx, row.delivery_messages.snapshot_id);
+  const assets = await findAssets(tx, snapshot);
+  if (assets === null) return;
+  const at = context.clock.now();
+  if (context.schemas === null && !isSandboxStore(context, profile.sftp_url)) {
+    const reason_text = 'DDEX_SCHEMA_DIR is not set';
+    return failMessage(tx, messageId, { state: 'failed', reason_code: 'schemas_missing', reason_text, at });
+  }
+  const built = buildErnMessage({
+    ...{ snapshot, assets, profile, message: row.delivery_messages },
+    recipient: { dpid: row.stores.ddex_party_id, name: row.stores.name },
+    sender: context.sender,
+    schemas: context.schemas,
+    is_test: context.is_sandbox,
+  });
+  const { is_refused, ...content } = built;
+  const state = is_refused ? 'planned' : 'built';
+  await tx
+    .update(delivery_messages)
+    .set({ ...content, state })
+    .where(eq(delivery_messages.id, messageId));
+  if (is_refused) {
+    const reason_text = describeWorst(content.check_issues);
+    return failMessage(tx, messageId, { state: 'invalid', reason_code: 'message_invalid', reason_text, at });
+  }
+  await enqueue(tx, sendToStoreJob, { store_id: row.stores.id }, { key: row.stores.id });
+}
+
+async function lockPlanned(tx: Tx, messageId: string) {
   const [row] = await tx
     .select()
     .from(delivery_messages)
@@ -33,42 +66,12 @@ async function buildMessage(tx: Tx, context: DeliveryContext, messageId: string)
     .innerJoin(stores, eq(stores.id, store_profiles.store_id))
     .where(and(eq(delivery_messages.id, messageId), eq(delivery_messages.state, 'planned')))
     .for('update', { of: delivery_messages });
-  if (!row) return;
-  const at = context.clock.now();
-  const snapshot = await getSnapshot(tx, row.delivery_messages.snapshot_id);
-  const assets = await findAssets(tx, snapshot);
-  if (assets === null) return;
-  if (context.schemas === null && !isSandboxStore(context, row.store_profiles.profile.sftp_url)) {
-    const reason = {
-      state: 'failed',
-      reason_code: 'schemas_missing',
-      reason_text: 'DDEX_SCHEMA_DIR is not set',
-    } as const;
-    return failMessage(tx, messageId, { ...reason, at });
-  }
-  const built = buildErnMessage({
-    snapshot,
-    assets,
-    profile: row.store_profiles.profile,
-    message: row.delivery_messages,
-    recipient: { dpid: row.stores.ddex_party_id, name: row.stores.name },
-    sender: context.sender,
-    schemas: context.schemas,
-    is_test: context.is_sandbox,
-  });
-  const { xml, xml_sha256, check_issues } = built;
-  const content = { xml, xml_sha256, check_issues };
-  if (built.is_refused) {
-    await tx.update(delivery_messages).set(content).where(eq(delivery_messages.id, messageId));
-    const worst = check_issues.find((issue) => issue.severity !== 'warning');
-    const reason_text = worst ? `${worst.code} ${worst.path}`.trim() : null;
-    return failMessage(tx, messageId, { state: 'invalid', reason_code: 'message_invalid', reason_text, at });
-  }
-  await tx
-    .update(delivery_messages)
-    .set({ ...content, state: 'built' })
-    .where(eq(delivery_messages.id, messageId));
-  await enqueue(tx, sendToStoreJob, { store_id: row.stores.id }, { key: row.stores.id });
+  return row;
+}
+
+function describeWorst(issues: readonly ErnIssue[]): string | null {
+  const worst = issues.find((issue) => issue.severity !== 'warning');
+  return worst ? `${worst.code} ${worst.path}`.trim() : null;
 }
 
 function isSandboxStore(context: DeliveryContext, ownAddress: string | null): boolean {

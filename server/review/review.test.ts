@@ -1,0 +1,170 @@
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { release_findings, release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import { isIcpn } from '@tangent/ddex/codes/icpn.ts';
+import { isIsrc } from '@tangent/ddex/codes/isrc.ts';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../auth/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
+import { reviewAutomatically } from './auto-review.ts';
+import { approveRelease, getReviewView, listReviewQueue, rejectRelease, reopenRelease } from './public.ts';
+
+const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
+const COVER = { reasons: ['invalid_cover'] as const, note: ' Please change it. ', track_numbers: [] };
+
+let rig: DeliveryRig;
+let staff: Actor;
+beforeAll(async () => {
+  rig = await openDeliveryRig();
+  await rig.moveTo('2027-03-01T10:00:00Z');
+  staff = await addStaff(rig.db, rig.clock.now());
+}, 60_000);
+afterAll(() => rig.close());
+
+const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(rig.db, work);
+const approve = (id: string, actor = staff) => inTx((tx) => approveRelease(tx, actor, id, PREFIXES, rig.clock.now()));
+
+test('[S4-007] an approval gives codes, quality, snapshot and one delivery per store in one step', async () => {
+  const { id } = await addReviewableRelease(rig, { store_ids: ['spotify', 'deezer'], titles: ['Um', 'Dois'] });
+  const release = await approve(id);
+  expect(release).toMatchObject({ status: 'in_process', delivery_quality: 'standard' });
+  expect(isIcpn(release.upc ?? '') && release.upc?.startsWith('0999990')).toBe(true);
+  const isrcs = release.tracks.map(({ isrc }) => isrc ?? '');
+  expect(isrcs.every((isrc) => isIsrc(isrc) && isrc.startsWith('QZTNG27'))).toBe(true);
+  expect(new Set(isrcs).size).toBe(2);
+  expect(release.timeline.map(({ to }) => to).slice(-2)).toEqual(['approved', 'in_process']);
+  expect(await rig.db.select().from(deliveries).where(eq(deliveries.release_id, id))).toHaveLength(2);
+  const [snapshot] = await rig.db.select().from(release_snapshots).where(eq(release_snapshots.release_id, id));
+  expect(snapshot?.content).toMatchObject({ upc: release.upc, tracks: [{ isrc: isrcs[0] }, { isrc: isrcs[1] }] });
+  const [event] = await rig.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
+  expect(event).toMatchObject({ act: 'release.approve', actor_id: staff.user_id, actor_kind: 'staff' });
+});
+
+test('[S6-009] a paid plan is delivered in high quality', async () => {
+  const { id } = await addReviewableRelease(rig, { plan: 'pro' });
+  expect(await approve(id)).toMatchObject({ delivery_quality: 'high' });
+});
+
+test('two reviewers who approve at once approve once', async () => {
+  const { id } = await addReviewableRelease(rig);
+  const results = await Promise.allSettled([approve(id), approve(id), approve(id)]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
+  expect(refused).toEqual(['invalid_transition', 'invalid_transition']);
+  expect(await rig.db.select().from(deliveries).where(eq(deliveries.release_id, id))).toHaveLength(1);
+  expect(await rig.db.select().from(release_snapshots).where(eq(release_snapshots.release_id, id))).toHaveLength(1);
+});
+
+test('releases approved at the same moment never share a code or a batch', async () => {
+  const all = await Promise.all(Array.from({ length: 6 }, () => addReviewableRelease(rig, { titles: ['Um', 'Dois'] })));
+  await Promise.all(all.map(({ id }) => approve(id)));
+  const upcs = (await rig.db.select().from(releases)).map(({ upc }) => upc).filter((upc) => upc !== null);
+  const isrcs = (await rig.db.select().from(tracks)).map(({ isrc }) => isrc).filter((isrc) => isrc !== null);
+  const batches = (
+    await rig.db
+      .select({ batch: delivery_messages.batch_id })
+      .from(delivery_messages)
+      .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+      .where(eq(deliveries.store_id, 'spotify'))
+  ).map(({ batch }) => batch);
+  for (const values of [upcs, isrcs, batches]) expect(new Set(values).size).toBe(values.length);
+});
+
+test('nobody but staff decides', async () => {
+  const { id, owner } = await addReviewableRelease(rig, { plan: 'advanced' });
+  const artist: Actor = { user_id: owner, is_staff: false, plan: 'advanced', language: 'pt' };
+  const now = rig.clock.now();
+  const denied = { code: 'permission_denied' };
+  await expect(approve(id, artist)).rejects.toMatchObject(denied);
+  await expect(inTx((tx) => reopenRelease(tx, artist, id, COVER, now))).rejects.toMatchObject(denied);
+  await expect(inTx((tx) => rejectRelease(tx, artist, id, COVER, now))).rejects.toMatchObject(denied);
+  expect((await inTx((tx) => getReviewView(tx, id, now))).release.status).toBe('in_review');
+});
+
+test('without prefixes of our own nothing is approved', async () => {
+  const { id } = await addReviewableRelease(rig);
+  const none = { isrc_prefix: '', upc_company_prefix: '' };
+  await expect(inTx((tx) => approveRelease(tx, staff, id, none, rig.clock.now()))).rejects.toThrow(
+    'ISRC_PREFIX is not set',
+  );
+  expect((await inTx((tx) => getReviewView(tx, id, rig.clock.now()))).release.status).toBe('in_review');
+});
+
+test('[S4-010] [S4-009] a release sent back or refused says why', async () => {
+  const [first, second] = [
+    await addReviewableRelease(rig),
+    await addReviewableRelease(rig, { titles: ['Um', 'Dois'] }),
+  ];
+  const reopened = await inTx((tx) => reopenRelease(tx, staff, first.id, COVER, rig.clock.now()));
+  expect(reopened).toMatchObject({
+    status: 'reopened',
+    reopening: { reasons: ['invalid_cover'], note: 'Please change it.' },
+  });
+  const verdict = { reasons: ['silence', 'silence', 'volume'] as const, note: null, track_numbers: [2, 1, 2] };
+  const rejected = await inTx((tx) => rejectRelease(tx, staff, second.id, verdict, rig.clock.now()));
+  expect(rejected).toMatchObject({
+    status: 'rejected',
+    reopening: { reasons: ['silence', 'volume'], track_numbers: [1, 2] },
+  });
+});
+
+test.each([
+  ['no reason', { reasons: [], note: null, track_numbers: [] }, 'reasons'],
+  ['a track that is not there', { reasons: ['volume'] as const, note: null, track_numbers: [2] }, 'track_numbers'],
+])('a verdict with %s is refused', async (_name, verdict, path) => {
+  const { id } = await addReviewableRelease(rig);
+  const reopening = inTx((tx) => reopenRelease(tx, staff, id, verdict, rig.clock.now()));
+  await expect(reopening).rejects.toMatchObject({ code: 'invalid_input', issues: [{ path }] });
+});
+
+test('[S4-006] the queue shows the most urgent first, with what the checks found', async () => {
+  await rig.moveTo('2027-02-25T10:00:00Z');
+  const { id } = await addReviewableRelease(rig, { title: 'Cedo' });
+  await rig.moveTo('2027-03-01T10:00:00Z');
+  await rig.db.insert(release_findings).values({ release_id: id, code: 'unusual_loudness', path: 'tracks.0.audio' });
+  const { items, total } = await inTx((tx) => listReviewQueue(tx));
+  expect(items[0]).toMatchObject({ id, finding_count: 1, due_at: '2027-03-01T10:00:00.000Z', owner_name: 'Rita Sá' });
+  expect(total).toBe(items.length);
+  const view = await inTx((tx) => getReviewView(tx, id, rig.clock.now()));
+  expect(view).toMatchObject({
+    findings: [{ code: 'unusual_loudness' }],
+    owner: { plan: 'free' },
+    artist: { name: 'Maré Cheia' },
+  });
+});
+
+test('the automatic review approves what has no finding, sends back what is measured, and leaves the rest to people', async () => {
+  const [clean, loud, doubtful] = [
+    await addReviewableRelease(rig),
+    await addReviewableRelease(rig),
+    await addReviewableRelease(rig),
+  ];
+  const path = 'tracks.0.audio';
+  await rig.db.insert(release_findings).values([
+    { release_id: loud.id, code: 'unusual_loudness', path },
+    { release_id: doubtful.id, code: 'unusual_loudness', path },
+    { release_id: doubtful.id, code: 'same_title', path: 'title' },
+  ]);
+  const context = { db: rig.db, clock: rig.clock, prefixes: PREFIXES };
+  await reviewAutomatically({ ...context, auto_review: false });
+  expect(await statusesOf(clean.id, loud.id, doubtful.id)).toEqual(['in_review', 'in_review', 'in_review']);
+  await reviewAutomatically({ ...context, auto_review: true });
+  expect(await statusesOf(clean.id, loud.id, doubtful.id)).toEqual(['in_process', 'reopened', 'in_review']);
+  const [last] = (
+    await rig.db
+      .select()
+      .from(release_status_changes)
+      .where(eq(release_status_changes.release_id, loud.id))
+      .orderBy(asc(release_status_changes.at), asc(release_status_changes.id))
+  ).slice(-1);
+  expect(last).toMatchObject({ by: 'system', reasons: ['volume'], track_numbers: [1] });
+});
+
+async function statusesOf(...ids: string[]): Promise<(string | undefined)[]> {
+  const rows = await rig.db.select().from(releases);
+  return ids.map((id) => rows.find((row) => row.id === id)?.status);
+}
