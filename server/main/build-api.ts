@@ -20,7 +20,10 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
     authorize: createAuthorize(context),
   });
   await registerRoutes(app, context);
-  if (web !== null) await serveWeb(app, web, { name: config.product_name, public_url: config.public_url });
+  const { product_name, public_url, app_mode } = config;
+  if (web !== null) {
+    await serveWeb(app, web, { name: product_name, public_url, shows_kit: app_mode !== 'production' });
+  }
   return app;
 }
 

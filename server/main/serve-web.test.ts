@@ -29,11 +29,11 @@ beforeAll(async () => {
   const web = {
     client_folder: folder,
     shell: '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__',
-    isAppPath: (address: string) => address === '/distributions',
+    isAppPath: (address: string) => ['/distributions', '/kit'].includes(address),
     renderPage: async (request: { path: string; query: Record<string, string>; is_signed_in: boolean }) =>
       request.path === '/' ? { status: 200, html: JSON.stringify(request) } : null,
   };
-  await serveWeb(app, web, { name: 'A & <B>', public_url: 'https://a.example' });
+  await serveWeb(app, web, { name: 'A & <B>', public_url: 'https://a.example', shows_kit: false });
 });
 afterAll(async () => {
   await app.close();
@@ -58,6 +58,10 @@ test('the app gets its shell with the name of the product and the nonce of this 
   expect(response.body).toContain('A &amp; &lt;B>');
   expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+test('the page of all components does not exist in production', async () => {
+  expect((await get('/kit')).statusCode).toBe(302);
 });
 
 test('a public page is rendered here and knows who is not signed in', async () => {

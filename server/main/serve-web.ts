@@ -9,6 +9,8 @@ import type { Web } from './load-web.ts';
 interface Product {
   name: string;
   public_url: string;
+  /** The page with every component in every state is for those who build the product. */
+  shows_kit: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, reply);
     const path = request.url.split('?')[0] ?? '/';
-    if (web.isAppPath(path)) return sendHtml(reply, 200, fillShell(web.shell, product.name, reply.cspNonce.script));
+    if (web.isAppPath(path) && (product.shows_kit || path !== '/kit'))
+      return sendHtml(reply, 200, fillShell(web.shell, product.name, reply.cspNonce.script));
     const page = await web.renderPage({
       path,
       query: firstValues(request.query),

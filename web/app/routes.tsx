@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { APP_PATHS, KIT_PATH } from '../site/app-paths.ts';
+import { APP_PATHS } from '../site/app-paths.ts';
 import { BareShell } from './bare-shell.tsx';
 import { type Audience, guard } from './guard.ts';
 import { GuestShell } from './guest-shell.tsx';
@@ -75,11 +75,7 @@ const STAFF_PAGES = [
   page('Review', APP_PATHS.review, async () => (await import('../screens/review/review-screen.tsx')).ReviewScreen),
 ];
 
-// Spelled out here, so that a production build leaves the page out altogether.
-const KIT_PAGES =
-  import.meta.env.MODE === 'production' || KIT_PATH === null
-    ? []
-    : [page('Kit', KIT_PATH, async () => (await import('../screens/kit/kit.tsx')).Kit)];
+const KIT_PAGE = page('Kit', APP_PATHS.kit, async () => (await import('../screens/kit/kit.tsx')).Kit);
 
 const routes: RouteObject[] = [
   {
@@ -91,7 +87,7 @@ const routes: RouteObject[] = [
       pagesFor('blocked', BLOCKED_PAGES, BareShell),
       pagesFor('user', USER_PAGES, Shell),
       pagesFor('staff', STAFF_PAGES, Shell),
-      ...KIT_PAGES,
+      KIT_PAGE,
       { path: '*', loader: leaveToServer },
     ],
   },

@@ -1,4 +1,3 @@
-/// <reference types="vite/client" />
 /** Every address of the signed-in app, as its routes and the server know it. Other addresses are public pages or nothing. */
 export const APP_PATHS = {
   login: '/auth/login',
@@ -14,14 +13,11 @@ export const APP_PATHS = {
   new_artist: '/artists/new',
   reviews: '/backoffice/reviews',
   review: '/backoffice/reviews/:id',
+  /** Every component in every state; the server does not know it in production. */
+  kit: '/kit',
 } as const;
 
-/** Every component in every state; for development and the demo, not for production. */
-export const KIT_PATH = import.meta.env.MODE === 'production' ? null : '/kit';
-
-const PATTERNS = [...Object.values(APP_PATHS), ...(KIT_PATH === null ? [] : [KIT_PATH])].map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`),
-);
+const PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
 
 /** Whether the app shows this address; the server then answers with the app's shell. */
 export function isAppPath(path: string): boolean {

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import './site.css';
 
 /** All that public pages run: remember the language, switch the theme, sign out. */
