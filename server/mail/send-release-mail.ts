@@ -57,11 +57,13 @@ async function findVerdict({ db }: MailContext, mail: ReleaseMail, releaseId: st
   return row ?? null;
 }
 
-function describeReasons(t: TFunction, { reasons, track_numbers }: Verdict): LetterPoint[] {
-  const points = (reasons ?? []).map((reason) => ({
-    name: t(`reason.${reason}.name`),
-    explanation: t(`reason.${reason}.explanation`),
-  }));
+// What is sent back can be mended, so it also says how; what is refused cannot.
+function describeReasons(t: TFunction, { to_status, reasons, track_numbers }: Verdict): LetterPoint[] {
+  const points = (reasons ?? []).map((reason) => {
+    const explanation = t(`review.reason.${reason}.explanation`);
+    const action = to_status === 'reopened' ? t(`review.reason.${reason}.action`) : '';
+    return { name: t(`review.reason.${reason}.name`), explanation: `${explanation} ${action}`.trim() };
+  });
   if (!track_numbers || track_numbers.length === 0) return points;
   return [...points, { name: t('mail.tracks'), explanation: track_numbers.join(', ') }];
 }

@@ -5,7 +5,6 @@ import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
-import reason from './en/reason.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
@@ -23,7 +22,6 @@ export const en = {
   landing,
   mail,
   navigation,
-  reason,
   release,
   review,
   status,

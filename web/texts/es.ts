@@ -5,7 +5,6 @@ import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
-import reason from './es/reason.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
 import review from './es/review.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
@@ -23,7 +22,6 @@ export const es = {
   landing,
   mail,
   navigation,
-  reason,
   release,
   review,
   status,

@@ -5,7 +5,6 @@ import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
-import reason from './tr/reason.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
 import review from './tr/review.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
@@ -23,7 +22,6 @@ export const tr = {
   landing,
   mail,
   navigation,
-  reason,
   release,
   review,
   status,
