@@ -16,6 +16,8 @@ export default defineConfig({
     launchOptions: await chrome(),
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    actionTimeout: 20_000,
   },
   webServer: {
     command: 'node dist/server/start.js',

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { ORIGIN } from '../product.ts';
+import { signIn } from '../steps/account.ts';
+import { wordsOf } from '../words.ts';
+
+const DEMO_PASSWORD = 'Tangent-demo-1';
+
+test('[S2-003] the landing page needs no script, speaks four languages and leads to sign-up', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  for (const language of ['en', 'es', 'pt', 'tr'] as const) {
+    await page.goto(`/?lang=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language)('landing.headline'));
+    await expect(page.locator('link[hreflang]')).not.toHaveCount(0);
+  }
+  await page
+    .getByRole('link', { name: wordsOf('tr')('navigation.sign_up') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/auth\/signup/);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`landing, sign-in and sign-up are accessible at ${viewport.width} px in light and dark`, async ({ browser }) => {
+    const page = await (await browser.newContext({ viewport })).newPage();
+    for (const address of ['/', '/auth/login', '/auth/signup', '/account/blocked']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    }
+  });
+}
+
+test('[S2-002] an address that leads nowhere leads to the landing page', async ({ page, request }) => {
+  const answer = await request.get('/no-such-page?x=1', { headers: { accept: 'text/html' }, maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/');
+  await page.goto('/distributions/new/no-such-step');
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  await page.goto('/distributions/new/no-such-step');
+  await expect(page).toHaveURL(`${ORIGIN}/`);
+});
+
+test('[S2-064] a visitor is asked to sign in and then lands where they wanted to go', async ({ page }) => {
+  await page.goto('/artists/new?from=mail');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fartists%2Fnew%3Ffrom%3Dmail$/);
+  await fillLogin(page, 'pro');
+  await expect(page).toHaveURL(/\/artists\/new\?from=mail$/);
+});
+
+test('[S2-063] [S4-042] a restricted person reaches the restriction page and nothing else', async ({ page }) => {
+  await signIn(page, 'frozen', DEMO_PASSWORD);
+  for (const address of ['/distributions', '/artists', '/auth/login']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/account\/blocked$/);
+  }
+  await expect(page.getByText(wordsOf('en')('auth.blocked.reasons.copyright_claim'))).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('[S4-044] signing out leaves nothing of the person in the browser', async ({ page }) => {
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('pro');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: wordsOf('en')('navigation.sign_out') }).click();
+  await expect(page).toHaveURL(/\/(auth\/login)?$/);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.goto('/distributions');
+  await expect(page).toHaveURL(/\/auth\/login/);
+});
+
+test('somebody else’s release is not found, and the back office does not exist for artists', async ({ page }) => {
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  await page.goto('/distributions');
+  const own = await page
+    .getByRole('link')
+    .filter({ hasText: /./ })
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .find((href) => /^\/distributions\/[0-9a-f-]{36}$/.test(href)),
+    );
+  expect(own).toBeDefined();
+  await page.context().clearCookies();
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  await page.goto(own ?? '');
+  await expect(page.getByText(wordsOf('en')('error.not_found')).first()).toBeVisible();
+  await page.goto('/backoffice/reviews');
+  await expect(page).toHaveURL(`${ORIGIN}/`);
+});
+
+async function fillLogin(page: Page, username: string): Promise<void> {
+  const t = wordsOf('en');
+  await page.getByLabel(t('auth.field.username_or_email'), { exact: true }).fill(username);
+  await page.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: t('auth.login.submit') }).click();
+}
