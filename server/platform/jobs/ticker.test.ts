@@ -1,0 +1,44 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { runSweep, startTicker } from './ticker.ts';
+
+const log = pino({ level: 'silent' });
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('two processes never sweep the same thing at once, and each sweeps the other things meanwhile', async () => {
+  let end = () => {};
+  const running = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const slow = { name: 'slow', every_ms: 1, run: () => running };
+  const first = runSweep(database.db, slow);
+  await vi.waitFor(async () => expect(await runSweep(database.db, { ...slow, run: async () => {} })).toBe(false));
+  expect(await runSweep(database.db, { name: 'other', every_ms: 1, run: async () => {} })).toBe(true);
+  end();
+  expect(await first).toBe(true);
+  expect(await runSweep(database.db, { ...slow, run: async () => {} })).toBe(true);
+});
+
+test('a sweep that fails is tried again, and stopping waits for the one that runs', async () => {
+  let count = 0;
+  const sweep = {
+    name: 'failing',
+    every_ms: 1,
+    run: async () => {
+      count += 1;
+      if (count === 1) throw new Error('not today');
+    },
+  };
+  const ticker = startTicker(database.db, [sweep], log);
+  await vi.waitFor(() => expect(count).toBeGreaterThan(2));
+  await ticker.stop();
+  const stoppedAt = count;
+  await runSweep(database.db, { name: 'another', every_ms: 1, run: async () => {} });
+  expect(count).toBe(stoppedAt);
+});
