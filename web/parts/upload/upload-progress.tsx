@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { buildLoginPath } from '../../app/redirect.ts';
+import { expireSession } from '../../app/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -56,7 +57,8 @@ function UploadWaiting({ waiting }: { waiting: 'connection' | 'session' }) {
       tone="warn"
       title={t('error.unauthenticated')}
       action={
-        <Link className="text-link" to={buildLoginPath(location)}>
+        // Until someone signs in again nobody is signed in; else the sign-in page would send them straight back.
+        <Link className="text-link" to={buildLoginPath(location)} onClick={expireSession}>
           {t('navigation.sign_in')}
         </Link>
       }
