@@ -25,6 +25,8 @@ export async function chrome(): Promise<LaunchOptions> {
       HOME: folder,
       // Without it the browser's language is 'en-US@posix', which Intl refuses.
       LANG: 'en_US.UTF-8',
+      // Where that locale is not installed, files with letters beyond ASCII in their names could not be chosen.
+      LC_CTYPE: 'C.UTF-8',
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: path.join(folder, 'fonts'),
     },
