@@ -1,7 +1,7 @@
 import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
 import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
 import { z } from 'zod';
-import { instant, language } from './values.ts';
+import { calendarDate, instant, language } from './values.ts';
 
 /** The current user (SPEC 3). `plan` is the plan whose rules hold now; `subscription.plan_name` is what was bought. */
 export const user = z.object({
@@ -24,5 +24,7 @@ export const user = z.object({
   is_staff: z.boolean(),
   /** True while any outside system is the sandbox (A-190). */
   test_mode: z.boolean(),
+  /** The UTC day of the product's clock, which can be moved outside production (A-092). */
+  today: calendarDate,
 });
 export type User = z.infer<typeof user>;

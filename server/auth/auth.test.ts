@@ -159,6 +159,15 @@ test('[S7-015] [S4-039] [S7-003] the current user is known by the cookie alone',
   }
 });
 
+test("the current user comes with the UTC day of the product's clock", async () => {
+  const person = await signUp(app);
+  const day = app.clock.now().toISOString().slice(0, 10);
+  expect(person.user.today).toBe(day);
+  app.clock.advance(24 * 60 * 60 * 1000);
+  const next = (await person.call(currentUser)).body.today;
+  expect([next, next > day]).toEqual([app.clock.now().toISOString().slice(0, 10), true]);
+});
+
 test('the session cookie is out of reach of scripts and other hosts, and the database holds only its hash', async () => {
   const { headers, session } = await makeCall(app, register, { body: await fillRegistration(app) });
   const cookie = String(headers['set-cookie']);

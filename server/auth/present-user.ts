@@ -1,5 +1,6 @@
 import type { User } from '@tangent/contract/user.ts';
 import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import { formatPlanName } from '@tangent/domain/plan/plan.ts';
 import { planOf } from '../account/public.ts';
 import type { SessionUser } from './session-store.ts';
@@ -26,6 +27,7 @@ export function presentUser({ user, subscription }: SessionUser, { now, product_
       cancel_at_period_end: subscription?.cancel_at_period_end ?? false,
     },
     block: presentBlock(user),
+    today: utcDay(now.getTime()),
   };
 }
 

@@ -23,6 +23,7 @@ const USER: User = {
   block: null,
   is_staff: false,
   test_mode: true,
+  today: '2026-11-20',
 };
 const STAFF = { ...USER, is_staff: true };
 const FROZEN = { ...USER, freeze: true };

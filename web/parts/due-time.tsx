@@ -1,11 +1,14 @@
+import { utcStartMs } from '@tangent/domain/calendar.ts';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../app/today.ts';
 import { StatusPill } from '../ui/status-pill.tsx';
 import { formatInstant } from './format.ts';
 
 /** When a review is due; one that is late says so. */
 export function DueTime({ at }: { at: string }) {
   const { t, i18n } = useTranslation();
-  const late = Date.parse(at) < Date.now();
+  const now = Math.max(Date.now(), utcStartMs(useToday()));
+  const late = Date.parse(at) < now;
   return (
     <span className="inline-flex items-center gap-2">
       {late && <StatusPill tone="bad">{t('review.due.late')}</StatusPill>}

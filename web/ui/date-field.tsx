@@ -15,8 +15,8 @@ type DateFieldProps = FieldTexts & {
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: () => void;
-  /** The day the calendar opens at; the first day that can be chosen when left out. */
-  start?: string;
+  /** The day the calendar opens at while no date is known. */
+  start: string;
   min?: string;
   max?: string;
   disabled?: boolean;
@@ -94,14 +94,10 @@ function CalendarPopover({ known, start, min, max, disabled, onPick }: CalendarP
             initialFocus={false}
             className="pop rounded-card bg-overlay shadow-pop outline-none"
           >
-            <Calendar value={known} start={start ?? min ?? todayUtc()} min={min} max={max} onPick={pick} />
+            <Calendar value={known} start={start} min={min} max={max} onPick={pick} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
   );
-}
-
-function todayUtc(): string {
-  return new Date().toISOString().slice(0, 10);
 }

@@ -63,8 +63,21 @@ function KitChoices() {
         onChange={setGenre}
         placeholder="Type to find"
       />
-      <DateField label="Release date" value={date} onChange={setDate} min="2026-11-25" max="2027-11-20" />
-      <DateField label="Release date" value="yesterday" onChange={() => {}} error="The release date is invalid." />
+      <DateField
+        label="Release date"
+        value={date}
+        onChange={setDate}
+        start="2026-11-25"
+        min="2026-11-25"
+        max="2027-11-20"
+      />
+      <DateField
+        label="Release date"
+        value="yesterday"
+        start="2026-11-25"
+        onChange={() => {}}
+        error="The release date is invalid."
+      />
     </>
   );
 }

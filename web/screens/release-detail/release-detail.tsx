@@ -1,10 +1,10 @@
 import type { Release } from '@tangent/contract/release.ts';
-import { utcDay } from '@tangent/domain/calendar.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useDeliveries } from '../../api/delivery.ts';
 import { useRelease } from '../../api/release.ts';
+import { useToday } from '../../app/today.ts';
 import { DeliveryTable } from '../../parts/delivery-table.tsx';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { MissingPage } from '../../parts/missing-page.tsx';
@@ -37,13 +37,14 @@ const BEFORE_DELIVERY: readonly Release['status'][] = ['draft', 'submitted', 'pr
 
 function ReleasePage({ release }: { release: Release }) {
   const { t } = useTranslation();
+  const today = useToday();
   const delivered = !BEFORE_DELIVERY.includes(release.status) && release.upc !== null;
   const deliveries = useDeliveries(release.id, { enabled: delivered });
   const items = deliveries.data?.items ?? [];
   const liveStores = items.filter(({ state }) => state === 'live').length;
   return (
     <div className="grid gap-5">
-      <HeaderPanel release={release} liveStores={liveStores} deliveries={items} today={utcDay(Date.now())} />
+      <HeaderPanel release={release} liveStores={liveStores} deliveries={items} today={today} />
       {release.reopening && (release.status === 'reopened' || release.status === 'rejected') && (
         <ReopeningPanel release={release} reopening={release.reopening} />
       )}

@@ -33,6 +33,7 @@ export function DistributionStep() {
             hint={t('wizard.earliest', { date: formatDate(earliest, i18n.language) })}
             value={form.release_date}
             onChange={(release_date) => change({ release_date })}
+            start={earliest}
             min={earliest}
             max={addDays(facts.today, RELEASE_DATE_MAX_DAYS)}
           />

@@ -1,10 +1,10 @@
 import type { Release } from '@tangent/contract/release.ts';
 import type { Store } from '@tangent/contract/store.ts';
-import { utcDay } from '@tangent/domain/calendar.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useToday } from '../../app/today.ts';
 import { ruleDraftOf } from './draft-form.ts';
 import { stepOfPath } from './step-issues.ts';
 import { useDraft } from './use-draft.ts';
@@ -34,7 +34,8 @@ export function useWizardState({ release, step, stores }: WizardInput, asked: Re
   };
 
   const resubmission = release?.status === 'reopened';
-  const facts = useMemo(() => ({ today: utcDay(Date.now()), resubmission }), [resubmission]);
+  const today = useToday();
+  const facts = useMemo(() => ({ today, resubmission }), [today, resubmission]);
   const issues = useMemo(() => checkDraft(ruleDraftOf(draft.form), facts), [draft.form, facts]);
   const shown = [...issues.filter((issue) => asked.has(stepOfPath(issue.path))), ...serverIssues];
   const wizard: Wizard = { draft, release, facts, issues, shown, uploads, trySave, stepPath };

@@ -1,0 +1,20 @@
+import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
+import { useSyncExternalStore } from 'react';
+import { useUser } from './session.ts';
+
+const LOOK_EVERY_MS = 60_000;
+
+/**
+ * The product's UTC day for a signed-in person, kept current while the page stays open. The server's answer knows a clock
+ * that was moved forward, but grows old with the page; the browser's own day passes midnight. So the later one holds.
+ */
+export function useToday(): CalendarDate {
+  const { today } = useUser();
+  const own = useSyncExternalStore(listen, () => utcDay(Date.now()));
+  return own > today ? own : today;
+}
+
+function listen(onChange: () => void): () => void {
+  const timer = setInterval(onChange, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}
