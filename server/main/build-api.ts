@@ -20,9 +20,10 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
     authorize: createAuthorize(context),
   });
   await registerRoutes(app, context);
-  const { product_name, public_url, app_mode } = config;
+  const { product_name, public_url, support_email, help_url, app_mode } = config;
   if (web !== null) {
-    await serveWeb(app, web, { name: product_name, public_url, shows_kit: app_mode !== 'production' });
+    const shows_kit = app_mode !== 'production';
+    await serveWeb(app, web, { name: product_name, public_url, support_email, help_url, shows_kit });
   }
   return app;
 }

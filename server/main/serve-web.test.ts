@@ -28,12 +28,18 @@ beforeAll(async () => {
   });
   const web = {
     client_folder: folder,
-    shell: '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__',
+    shell: '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__ <__SUPPORT_EMAIL__> <__HELP_URL__>',
     isAppPath: (address: string) => ['/distributions', '/kit'].includes(address),
     renderPage: async (request: { path: string; query: Record<string, string>; is_signed_in: boolean }) =>
       request.path === '/' ? { status: 200, html: JSON.stringify(request) } : null,
   };
-  await serveWeb(app, web, { name: 'A & <B>', public_url: 'https://a.example', shows_kit: false });
+  await serveWeb(app, web, {
+    name: 'A & <B>',
+    public_url: 'https://a.example',
+    support_email: 'a"b@a.example',
+    help_url: 'https://help.example/?a=1&b=$&',
+    shows_kit: false,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -58,6 +64,12 @@ test('the app gets its shell with the name of the product and the nonce of this 
   expect(response.body).toContain('A &amp; &lt;B>');
   expect(response.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   expect(response.headers['cache-control']).toBe('no-cache');
+});
+
+test('the app knows where its people find help, whatever is written in the settings', async () => {
+  const { body } = await get('/distributions');
+  expect(body).toContain('<a&quot;b@a.example>');
+  expect(body).toContain('<https://help.example/?a=1&amp;b=$&amp;>');
 });
 
 test('the page of all components does not exist in production', async () => {

@@ -9,6 +9,8 @@ import type { Web } from './load-web.ts';
 interface Product {
   name: string;
   public_url: string;
+  support_email: string;
+  help_url: string;
   /** The page with every component in every state is for those who build the product. */
   shows_kit: boolean;
 }
@@ -33,7 +35,7 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, reply);
     const path = request.url.split('?')[0] ?? '/';
     if (web.isAppPath(path) && (product.shows_kit || path !== '/kit'))
-      return sendHtml(reply, 200, fillShell(web.shell, product.name, reply.cspNonce.script));
+      return sendHtml(reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
     const page = await web.renderPage({
       path,
       query: firstValues(request.query),
@@ -75,9 +77,16 @@ async function isSignedIn(app: HttpApp<Actor>, request: FastifyRequest): Promise
   }
 }
 
-// The shell is built once for all installations: whose it is, and the nonce of this answer, are put in here.
-function fillShell(shell: string, name: string, nonce: string): string {
-  return shell.replaceAll('__PRODUCT_NAME__', escapeHtml(name)).replaceAll('__CSP_NONCE__', nonce);
+// The shell is built once for all installations: whose it is, where its people find help, and the nonce of
+// this answer, are put in here.
+function fillShell(shell: string, { name, support_email, help_url }: Product, nonce: string): string {
+  const values: Record<string, string> = {
+    __PRODUCT_NAME__: name,
+    __SUPPORT_EMAIL__: support_email,
+    __HELP_URL__: help_url,
+    __CSP_NONCE__: nonce,
+  };
+  return shell.replace(/__[A-Z_]+?__/g, (mark) => escapeHtml(values[mark] ?? mark));
 }
 
 function escapeHtml(text: string): string {
