@@ -10,6 +10,8 @@ const ARGS = [
   '--disable-gpu',
   '--font-render-hinting=none',
   '--autoplay-policy=no-user-gesture-required',
+  // Without it the browser's language is one that Intl refuses.
+  '--lang=en-US',
 ];
 
 /** How Playwright starts the browser: the one from npm, which needs nothing of the system, or the one CHROME_PATH names. */
@@ -23,10 +25,8 @@ export async function chrome(): Promise<LaunchOptions> {
     env: {
       PATH: process.env.PATH ?? '',
       HOME: folder,
-      // Without it the browser's language is 'en-US@posix', which Intl refuses.
-      LANG: 'en_US.UTF-8',
-      // Where that locale is not installed, files with letters beyond ASCII in their names could not be chosen.
-      LC_CTYPE: 'C.UTF-8',
+      // A locale that every system has: with another, files with letters beyond ASCII in their names cannot be chosen.
+      LANG: 'C.UTF-8',
       LD_LIBRARY_PATH: path.join(folder, 'al2023', 'lib'),
       FONTCONFIG_PATH: path.join(folder, 'fonts'),
     },

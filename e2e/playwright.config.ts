@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: ORIGIN,
+    locale: 'en-US',
     launchOptions: await chrome(),
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',

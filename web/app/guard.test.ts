@@ -45,7 +45,8 @@ test.each([
   ['a user at the sign-in page goes where they meant to', 'guest', USER, '/auth/login?redirect=/artists', '/artists'],
   ['a user is not led off the site', 'guest', USER, '/auth/login?redirect=//evil.example', '/distributions'],
   ['a user who is not blocked leaves the blocked page', 'blocked', USER, '/account/blocked', '/distributions'],
-  ['a user has no back office', 'staff', USER, '/backoffice/reviews', '/distributions'],
+  ['for a user the back office leads nowhere', 'staff', USER, '/backoffice/reviews', '/'],
+  ['for a visitor the back office leads nowhere', 'staff', null, '/backoffice/reviews', '/'],
   ['staff have the back office', 'staff', STAFF, '/backoffice/reviews', null],
   ['[S2-063] a frozen user sees only the blocked page', 'user', FROZEN, '/distributions', '/account/blocked'],
   [

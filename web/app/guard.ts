@@ -9,16 +9,19 @@ import { verifySession } from './session.ts';
 /** Who may open a page: signed-in people, staff, those who are not signed in, or those who are blocked. */
 export type Audience = 'user' | 'staff' | 'guest' | 'blocked';
 
+const LANDING_PATH = '/';
+
 /** Where someone has to go instead of the page they asked for; null when they may stay (SPEC 2, A-031). */
 export function findDetour(audience: Audience, user: User | null, asked: URL): string | null {
+  // For anyone else the back office is an address that leads nowhere.
+  if (audience === 'staff' && !user?.is_staff) return LANDING_PATH;
   if (user === null) {
     if (audience === 'guest') return null;
     return audience === 'blocked' ? APP_PATHS.login : buildLoginPath(asked);
   }
   if (isBlocked(user)) return audience === 'blocked' ? null : APP_PATHS.blocked;
   if (audience === 'guest') return chooseRedirect(asked.searchParams.get('redirect'), asked.origin, HOME_PATH);
-  if (audience === 'blocked') return HOME_PATH;
-  return audience === 'staff' && !user.is_staff ? HOME_PATH : null;
+  return audience === 'blocked' ? HOME_PATH : null;
 }
 
 /** Runs before every page of a route. While the server cannot be reached nobody is sent away; the page says so itself. */
