@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -109,4 +110,21 @@ test('closing ends the child and every waiting job', async () => {
 
 test('a child that can not be started is a value too', async () => {
   expect(await open('./testing/no-such-child.ts').check(song)).toMatchObject({ ok: false, code: 'engine_crashed' });
+});
+
+test('a child whose parent is killed during its work ends without a word', async () => {
+  const file = fileURLToPath(new URL('./child.ts', import.meta.url));
+  const options = { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] };
+  const job = JSON.stringify({ kind: 'check', path: song });
+  // The first answer says that the child listens; it is busy with the second job when the parent dies.
+  const program = `const child = require('node:child_process').fork(${JSON.stringify(file)}, [], ${JSON.stringify(options)});
+    child.once('message', () => child.send(${job}, () => process.kill(process.pid, 'SIGKILL')));
+    child.send(${job});`;
+  const parent = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  parent.stderr.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  // The line of errors, which both share, closes with the child.
+  expect([await once(parent, 'close'), said]).toEqual([[null, 'SIGKILL'], '']);
 });
