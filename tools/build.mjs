@@ -51,8 +51,12 @@ function listFiles(folder) {
 
 async function buildBrowserSide() {
   const { createBuilder } = await import('vite');
+  const { NODE_ENV } = process.env;
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
+  // Vite sets it for itself and leaves it; what is started afterwards would take itself for production.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   for (const file of listFiles('dist/client')) if (COMPRESSIBLE.test(file)) compress(file);
 }
 
