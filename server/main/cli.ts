@@ -6,8 +6,9 @@ const USAGE = `Usage: npm run tangent -- <command>\n\n${COMMANDS.map((command) =
 const words = process.argv.slice(2);
 const command = COMMANDS.find(({ name }) => words.slice(0, name.split(' ').length).join(' ') === name);
 if (command === undefined) {
-  console.error(USAGE);
-  process.exit(words.length === 0 ? 0 : 2);
+  const isAsked = words.length === 0;
+  console[isAsked ? 'log' : 'error'](USAGE);
+  process.exit(isAsked ? 0 : 2);
 }
 try {
   await command.run(words.slice(command.name.split(' ').length));
