@@ -29,12 +29,12 @@ const [year, month, date] = day.split('-');
 const single: ReleasePlan = {
   language: 'en',
   artist: { name: 'Lena Ortiz', legal_first_name: 'Elena', legal_last_name: 'Ortiz' },
-  title: 'Night Drive',
+  title: 'Salt Meridian',
   type: 'single',
   sung_in: 'English',
   cover: files.cover,
   audio: [files.wav],
-  track_titles: ['Night Drive'],
+  track_titles: ['Salt Meridian'],
   release_date: `${month}/${date}/${year}`,
 };
 const ep: ReleasePlan = {

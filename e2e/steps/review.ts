@@ -18,7 +18,7 @@ export async function approve(page: Page, title: string): Promise<void> {
 export async function reopen(page: Page, title: string, reason: string, note: string): Promise<void> {
   await page.getByRole('radio', { name: t('review.decision.reopen') }).check();
   await page.getByRole('checkbox', { name: t(`review.reason.${reason}.name`), exact: true }).check();
-  await page.getByLabel(t('review.decision.note'), { exact: true }).fill(note);
+  await page.getByLabel(t('review.decision.note')).fill(note);
   await decide(page, 'reopen');
   await expect(page.getByText(t('review.decision.reopen_done', { title }))).toBeVisible();
 }
