@@ -3,31 +3,49 @@ import os from 'node:os';
 import path from 'node:path';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
+import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { ProcessContext } from '../../upload/context.ts';
 import { processUpload } from '../../upload/process-upload.ts';
 import { sourceKey } from '../../upload/upload-key.ts';
 import { getUploadRow } from '../../upload/upload-store.ts';
 
-type Bytes = { account_id: string; kind: UploadKind; filename: string; content: Buffer };
+interface DemoFile {
+  account_id: string;
+  kind: UploadKind;
+  filename: string;
+  make(): Promise<Buffer>;
+}
 
-/** Puts a file into an account and looks at it exactly as if its owner had uploaded it. */
-export async function addUpload(context: ProcessContext, bytes: Bytes): Promise<string> {
-  const { content, ...fields } = bytes;
-  const id = uuidv7();
-  const storage_key = sourceKey(id);
-  await store(context, storage_key, content);
-  const now = context.clock.now();
-  const times = { created_at: now, updated_at: now };
-  await context.db
-    .insert(uploads)
-    .values({ id, ...fields, size_bytes: content.length, state: 'processing', storage_key, ...times });
+/**
+ * Puts a file into an account and looks at it exactly as if its owner had uploaded it. A file that an earlier attempt has
+ * left there is made use of.
+ */
+export async function addUpload(context: ProcessContext, file: DemoFile): Promise<string> {
+  const id = (await findUploadId(context, file)) ?? (await insertUpload(context, file));
   await processUpload(context, id, {
     ...{ id, attempt: 1, is_last_attempt: true },
     signal: new AbortController().signal,
   });
   const { state, failure_code } = await getUploadRow(context.db, id);
-  if (state !== 'complete') throw new Error(`The demo file ${fields.filename} was refused: ${failure_code}`);
+  if (state !== 'complete') throw new Error(`The demo file ${file.filename} was refused: ${failure_code}`);
+  return id;
+}
+
+async function findUploadId({ db }: ProcessContext, { account_id, filename }: DemoFile): Promise<string | null> {
+  const isThisFile = and(eq(uploads.account_id, account_id), eq(uploads.filename, filename));
+  const [row] = await db.select({ id: uploads.id }).from(uploads).where(isThisFile);
+  return row?.id ?? null;
+}
+
+async function insertUpload(context: ProcessContext, { make, ...fields }: DemoFile): Promise<string> {
+  const id = uuidv7();
+  const storage_key = sourceKey(id);
+  const content = await make();
+  await store(context, storage_key, content);
+  const now = context.clock.now();
+  const row = { ...fields, size_bytes: content.length, state: 'processing' as const, storage_key };
+  await context.db.insert(uploads).values({ id, ...row, created_at: now, updated_at: now });
   return id;
 }
 

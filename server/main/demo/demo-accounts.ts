@@ -45,3 +45,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     subscription: { plan: 'pro', status: 'cancelled', provider: 'grant', cancel_at_period_end: true, days_left: 12 },
   },
 ];
+
+export function emailOf(username: string): string {
+  return `${username}@tangent.example`;
+}

@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { ProcessContext } from '../../upload/context.ts';
 import { addUpload } from './add-upload.ts';
 import type { DemoRelease } from './demo-releases.ts';
@@ -16,25 +17,28 @@ export interface DemoFiles {
 /** Brings the sound and the cover of a release into an account, each sound once per account. */
 export type BringFiles = (account_id: string, release: DemoRelease) => Promise<DemoFiles>;
 
-export function openDemoMedia(context: ProcessContext): BringFiles {
-  const recordings = new Map<DemoSongName, Buffer>();
+export function openDemoMedia(contexts: readonly [ProcessContext, ...ProcessContext[]]): BringFiles {
   const songs = new Map<string, Promise<string>>();
-  const play = (name: DemoSongName): Buffer => {
-    const recording = recordings.get(name) ?? buildWav(synthesise(DEMO_SONGS[name]), SAMPLE_RATE_HZ);
-    recordings.set(name, recording);
-    return recording;
+  let lastPlayed: Promise<unknown> = Promise.resolve();
+  // One after the other, with pauses: meanwhile the first ones are listened to.
+  const play = (name: DemoSongName): Promise<Buffer> => {
+    const playing = lastPlayed.then(() => pause()).then(() => buildWav(synthesise(DEMO_SONGS[name]), SAMPLE_RATE_HZ));
+    lastPlayed = playing;
+    return playing;
   };
   const bringSong = (account_id: string, name: DemoSongName): Promise<string> => {
     const key = `${account_id}/${name}`;
-    const file = { account_id, kind: 'audio', filename: `${name}.wav` } as const;
-    const song = songs.get(key) ?? addUpload(context, { ...file, content: play(name) });
+    // In turn, because each of them can work on one sound at a time.
+    const context = contexts[songs.size % contexts.length] ?? contexts[0];
+    const file = { account_id, kind: 'audio', filename: `${name}.wav`, make: () => play(name) } as const;
+    const song = songs.get(key) ?? addUpload(context, file);
     songs.set(key, song);
     return song;
   };
   return async (account_id, { title, tracks, cover }) => {
-    const bringing = tracks.map(({ song }) => bringSong(account_id, song));
-    const content = await drawCover(cover);
-    const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, content } as const;
-    return { cover: await addUpload(context, picture), songs: await Promise.all(bringing) };
+    const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, make: () => drawCover(cover) } as const;
+    const bringing = [addUpload(contexts[0], picture), ...tracks.map(({ song }) => bringSong(account_id, song))];
+    const [coverId = '', ...songIds] = await Promise.all(bringing);
+    return { cover: coverId, songs: songIds };
   };
 }

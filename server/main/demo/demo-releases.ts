@@ -152,7 +152,7 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
     ...{ submitted: -1, released: 35 },
     tracks: [
       { title: 'Glass City', song: 'glass' },
-      { title: 'Escalator', song: 'salt' },
+      { title: 'Escalator', song: 'night' },
     ],
     cover: { design: 'towers', palette: ['#efb3cf', '#5a1745', '#b0326f', '#e05e9d'] },
   },

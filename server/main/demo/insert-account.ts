@@ -1,17 +1,12 @@
 import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { DemoAccount } from './demo-accounts.ts';
+import { type DemoAccount, emailOf } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Puts one account of the demo into the database and returns its id and that of its artist. */
-export async function insertAccount(
-  tx: Tx,
-  account: DemoAccount,
-  password_hash: string,
-  now: Date,
-): Promise<{ user_id: string; artist_id: string | null }> {
+/** Puts one account of the demo with its artist into the database. */
+export async function insertAccount(tx: Tx, account: DemoAccount, password_hash: string, now: Date): Promise<void> {
   const { subscription, artist_name, deactivated, ...fields } = account;
   const isBlocked = fields.freeze === true || fields.banned === true;
   const created_at = new Date(now.getTime() - 420 * DAY_MS);
@@ -19,16 +14,14 @@ export async function insertAccount(
     .insert(users)
     .values({
       ...{ language: 'en', ...fields, password_hash, marketing: false, terms_accepted_at: created_at, created_at },
-      email: `${fields.username}@tangent.example`,
+      email: emailOf(account.username),
       blocked_at: isBlocked ? now : null,
       deactivated_at: deactivated ? now : null,
     })
     .returning({ id: users.id });
   if (!user) throw new Error(`The demo account ${fields.username} was not written`);
   if (subscription) await insertSubscription(tx, user.id, subscription, now);
-  const artist_id =
-    artist_name === undefined ? null : await insertArtist(tx, user.id, account, artist_name, created_at);
-  return { user_id: user.id, artist_id };
+  if (artist_name !== undefined) await insertArtist(tx, user.id, account, artist_name, created_at);
 }
 
 async function insertSubscription(
@@ -47,14 +40,9 @@ async function insertArtist(
   { first_name, last_name }: DemoAccount,
   name: string,
   created_at: Date,
-): Promise<string> {
-  const [artist] = await tx
-    .insert(artists)
-    .values({
-      ...{ account_id, name, type: 'solo', main_genre: 'electronic', created_at },
-      ...{ legal_first_name: first_name, legal_last_name: last_name },
-    })
-    .returning({ id: artists.id });
-  if (!artist) throw new Error(`The demo artist ${name} was not written`);
-  return artist.id;
+): Promise<void> {
+  await tx.insert(artists).values({
+    ...{ account_id, name, type: 'solo', main_genre: 'electronic', created_at },
+    ...{ legal_first_name: first_name, legal_last_name: last_name },
+  });
 }

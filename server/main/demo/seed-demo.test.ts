@@ -13,11 +13,14 @@ import { openConfig } from '../config.ts';
 import { type Context, openContext } from '../context.ts';
 import { migrate } from '../migrate.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_RELEASES } from './demo-releases.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let database: TestDatabase;
 let context: Context;
 let folder: string;
+/** How many releases there were after each attempt that was cut off. */
+const cutOff: number[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'demo-'));
@@ -25,12 +28,42 @@ beforeAll(async () => {
   await migrate(database.url);
   const environment = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' };
   context = await openContext(openConfig({ ...environment, STORE_SFTP_HOST_KEY_SHA256: 'unused' }), 'test');
+  for (const broken of [brokenAtFiles(), brokenAtReleases()]) {
+    await expect(seedDemo(broken)).rejects.toThrow('cut off');
+    cutOff.push((await context.db.select().from(releases)).length);
+  }
   expect(await seedDemo(context)).toBe(true);
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await context.close();
   await database.close();
   await rm(folder, { recursive: true });
+});
+
+function brokenAtFiles(): Context {
+  let puts = 0;
+  const put = async (key: string, file: string) => {
+    if (++puts > 8) throw new Error('cut off');
+    await context.storage.put(key, file);
+  };
+  return { ...context, storage: { ...context.storage, put } };
+}
+
+// Codes are first needed for a release that was approved: others are written by then.
+function brokenAtReleases(): Context {
+  const prefixes = new Proxy(context.prefixes, {
+    get: () => {
+      throw new Error('cut off');
+    },
+  });
+  return { ...context, prefixes };
+}
+
+test('a demo that was cut off among its files or its releases is completed at the next start, each thing once', async () => {
+  expect(cutOff).toEqual([0, 0]);
+  expect(await context.db.select().from(releases)).toHaveLength(DEMO_RELEASES.length);
+  const files = (await context.db.select().from(uploads)).map(({ account_id, filename }) => account_id + filename);
+  expect(new Set(files).size).toBe(files.length);
 });
 
 test('the demo holds one account of each kind', async () => {

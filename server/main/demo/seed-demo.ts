@@ -1,24 +1,35 @@
 import { users } from '@tangent/db/schema/account.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { count } from 'drizzle-orm';
+import { artists } from '@tangent/db/schema/artist.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { count, eq, inArray } from 'drizzle-orm';
 import { type Actor, hashPassword } from '../../auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import { openAudio } from '../worker-context.ts';
 import { addRelease } from './add-release.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
-import { openDemoMedia } from './demo-media.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, emailOf } from './demo-accounts.ts';
+import { type DemoFiles, openDemoMedia } from './demo-media.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 import { insertAccount } from './insert-account.ts';
 
-type Person = { user_id: string; artist_id: string | null; plan: Plan };
+type Person = { user_id: string; artist_id: string | null };
+type People = ReadonlyMap<string, Person>;
 
-/** Fills a database without accounts with the demo (A-176). False when there are accounts: nothing is touched then. */
+/**
+ * Fills a database without accounts with the demo (A-176), or goes on where an earlier attempt was cut off. All accounts are
+ * written in one transaction and all releases in another: there are either none or all of them. False when the database
+ * has other accounts or the whole demo; nothing is touched then.
+ */
 export async function seedDemo(context: Context): Promise<boolean> {
+  const { db } = context;
   if (context.config.app_mode === 'production') throw new Error('The demo is not for production');
-  if (!(await isEmpty(context.db))) return false;
-  await addReleases(context, await insertAccounts(context));
+  if (await isEmpty(db)) await insertAccounts(context);
+  const people = await findPeople(db);
+  if (people.size < DEMO_ACCOUNTS.length || (await hasReleases(db, people))) return false;
+  const files = await bringAllFiles(context, people);
+  // Nobody sees a release before the last one is written, so no worker takes one of them for its own.
+  await inTransaction(db, (tx) => addReleases({ ...context, db: tx }, people, files));
   return true;
 }
 
@@ -27,44 +38,62 @@ async function isEmpty(db: Db): Promise<boolean> {
   return row?.count === 0;
 }
 
-async function insertAccounts({ db, clock }: Context): Promise<Map<string, Person>> {
+async function insertAccounts({ db, clock }: Context): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  return inTransaction(db, async (tx) => {
-    const people = new Map<string, Person>();
-    for (const account of DEMO_ACCOUNTS) {
-      const ids = await insertAccount(tx, account, password_hash, clock.now());
-      people.set(account.username, { ...ids, plan: account.subscription?.plan ?? 'free' });
-    }
-    return people;
+  await inTransaction(db, async (tx) => {
+    for (const account of DEMO_ACCOUNTS) await insertAccount(tx, account, password_hash, clock.now());
   });
 }
 
-async function addReleases(context: Context, people: ReadonlyMap<string, Person>): Promise<void> {
-  const audio = openAudio();
-  const bringFiles = openDemoMedia({ ...context, audio });
-  const staff = actorOf(people.get('staff'), true);
+async function findPeople(db: Db): Promise<People> {
+  const emails = DEMO_ACCOUNTS.map(({ username }) => emailOf(username));
+  const rows = await db
+    .select({ username: users.username, user_id: users.id, artist_id: artists.id })
+    .from(users)
+    .leftJoin(artists, eq(artists.account_id, users.id))
+    .where(inArray(users.email, emails));
+  return new Map(rows.map(({ username, ...person }) => [username, person]));
+}
+
+async function hasReleases(db: Db, people: People): Promise<boolean> {
+  const owners = [...people.values()].map(({ user_id }) => user_id);
+  const rows = await db.select({ id: releases.id }).from(releases).where(inArray(releases.account_id, owners)).limit(1);
+  return rows.length > 0;
+}
+
+async function bringAllFiles(context: Context, people: People): Promise<DemoFiles[]> {
+  // Two at once: encoding the previews takes longest.
+  const [first, second] = [openAudio(), openAudio()];
+  const bringFiles = openDemoMedia([
+    { ...context, audio: first },
+    { ...context, audio: second },
+  ]);
+  const bringing = DEMO_RELEASES.map((release) => bringFiles(getPerson(people, release.account).user_id, release));
   try {
-    // All files at once, so that pictures and sound are worked on side by side.
-    const all = DEMO_RELEASES.map((release) => ({ release, owner: getOwner(people, release.account) }));
-    const files = await Promise.all(all.map(({ release, owner }) => bringFiles(owner.user_id, release)));
-    for (const [index, { release, owner }] of all.entries()) {
-      const brought = files[index];
-      if (!brought) throw new Error(`The demo release ${release.title} has no files`);
-      const who = { owner: actorOf(owner), artist_id: owner.artist_id, staff };
-      await addRelease(context, brought, who, release);
-    }
+    return await Promise.all(bringing);
   } finally {
-    await audio.close();
+    await Promise.all([first.close(), second.close()]);
+    await Promise.allSettled(bringing);
   }
 }
 
-function getOwner(people: ReadonlyMap<string, Person>, username: string): Person & { artist_id: string } {
-  const owner = people.get(username);
-  if (!owner?.artist_id) throw new Error(`The demo account ${username} has no artist`);
-  return { ...owner, artist_id: owner.artist_id };
+async function addReleases(context: Context, people: People, files: readonly DemoFiles[]): Promise<void> {
+  const staff = actorOf('staff', people);
+  for (const [index, release] of DEMO_RELEASES.entries()) {
+    const [brought, { artist_id }] = [files[index], getPerson(people, release.account)];
+    if (!brought || artist_id === null) throw new Error(`The demo release ${release.title} lacks files or an artist`);
+    await addRelease(context, brought, { owner: actorOf(release.account, people), artist_id, staff }, release);
+  }
 }
 
-function actorOf(person: Person | undefined, isStaff = false): Actor {
-  if (!person) throw new Error('The demo has no staff');
-  return { user_id: person.user_id, is_staff: isStaff, plan: person.plan, language: 'en' };
+function getPerson(people: People, username: string): Person {
+  const person = people.get(username);
+  if (!person) throw new Error(`The demo has no account ${username}`);
+  return person;
+}
+
+function actorOf(username: string, people: People): Actor {
+  const { is_staff = false, subscription } = DEMO_ACCOUNTS.find((account) => account.username === username) ?? {};
+  const { user_id } = getPerson(people, username);
+  return { user_id, is_staff, plan: subscription?.plan ?? 'free', language: 'en' };
 }
