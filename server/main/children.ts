@@ -5,47 +5,39 @@ import type { Environment } from './config.ts';
 const STOP_WITHIN_MS = 9_000;
 
 export interface Child {
-  /** The line by which the program said that it is ready; empty when it said so through its channel. */
-  ready_line: string;
+  /**
+   * Resolves when the program is ready, with the line by which it said so; the line is empty when it said so through its
+   * channel. Rejects when it ends before.
+   */
+  ready: Promise<string>;
   stop(): Promise<void>;
 }
 
-interface Options {
+export interface Program {
   name: string;
   /** File beside this program. */
-  program: string;
+  file: string;
   environment: Environment;
   /** How the line begins that says it is ready; without it the program tells through its channel. */
   ready_prefix?: string;
-  /** The process ended although nobody stopped it. */
-  onDeath: (name: string, code: number | null) => void;
 }
 
-/** Starts one of our programs and waits until it is ready. It stops by itself when we are gone. */
-export async function startChild(options: Options): Promise<Child> {
+/** Starts one of our programs. It stops by itself when we are gone. `onEnd` hears how it ended, whoever ended it. */
+export function startChild(program: Program, onEnd: (how: string) => void): Child {
   const folder = import.meta.dirname;
   const watch = path.join(folder, 'parent-watch.js');
   // Its own process group: Ctrl-C in the terminal reaches us alone, and we stop everything in order.
-  const child = spawn(process.execPath, ['--import', watch, path.join(folder, options.program)], {
-    env: { ...process.env, ...options.environment },
-    stdio: ['ignore', options.ready_prefix === undefined ? 'inherit' : 'pipe', 'inherit', 'ipc'],
+  const child = spawn(process.execPath, ['--import', watch, path.join(folder, program.file)], {
+    env: { ...process.env, ...program.environment },
+    stdio: ['ignore', program.ready_prefix === undefined ? 'inherit' : 'pipe', 'inherit', 'ipc'],
     detached: true,
   });
-  const ready_line = await waitUntilReady(child, options);
-  let isStopping = false;
-  child.once('exit', (code) => {
-    if (!isStopping) options.onDeath(options.name, code);
-  });
-  return {
-    ready_line,
-    stop: () => {
-      isStopping = true;
-      return stopChild(child);
-    },
-  };
+  const ready = waitUntilReady(child, program);
+  child.once('exit', (code, signal) => onEnd(signal ?? `code ${code}`));
+  return { ready, stop: () => stopChild(child) };
 }
 
-function waitUntilReady(child: ChildProcess, { name, ready_prefix }: Options): Promise<string> {
+function waitUntilReady(child: ChildProcess, { name, ready_prefix }: Program): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => {

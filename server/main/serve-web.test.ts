@@ -14,7 +14,9 @@ let app: HttpApp<Actor>;
 
 beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'assets'));
+  fs.mkdirSync(path.join(folder, 'legal'));
   fs.writeFileSync(path.join(folder, 'index.html'), 'shell');
+  fs.writeFileSync(path.join(folder, 'legal/terms.html'), 'terms');
   fs.writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'plain');
   fs.writeFileSync(path.join(folder, 'assets/app-1a2b.js.br'), 'compressed');
   app = await buildApp<Actor>({
@@ -80,6 +82,12 @@ test('a public page is rendered here and knows who is not signed in', async () =
   const response = await get('/?lang=tr&lang=en');
   expect(response.json()).toMatchObject({ query: { lang: 'tr' }, is_signed_in: false });
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+});
+
+test('[S2-086] [S2-087] [S2-088] legal pages are files, under the same content security policy as the rest', async () => {
+  const { statusCode, body, headers } = await get('/legal/terms.html');
+  expect([statusCode, body, headers['content-type']]).toEqual([200, 'terms', 'text/html; charset=utf-8']);
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
 test('built files come compressed and may be kept for ever', async () => {

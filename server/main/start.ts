@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../platform/sql/embedded-postgres.ts';
 import { checkPort } from './check-port.ts';
-import { startChild } from './children.ts';
+import type { Child } from './children.ts';
 import { type Environment, modeOf, openConfig } from './config.ts';
 import { openContext } from './context.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { keepRunning } from './keep-running.ts';
 import { migrate } from './migrate.ts';
 import { runProcess } from './run-process.ts';
 import { sandboxDefaults, sandboxPorts } from './sandbox-defaults.ts';
@@ -24,10 +25,15 @@ async function stopAll(): Promise<void> {
   }
 }
 
-function stopBecause(name: string, code: number | null): void {
-  console.error(`${name} ended unexpectedly (${code}); stopping everything`);
-  process.exitCode = 1;
-  void stopAll().then(() => process.exit(1));
+function stopBecause(reason: string): void {
+  console.error(`${reason}; stopping everything`);
+  void stopAll().finally(() => process.exit(1));
+}
+
+/** What was begun is stopped in its turn, also while it still starts. */
+async function waitFor({ ready, stop }: Child, rank: number): Promise<void> {
+  stops.push({ rank, stop });
+  await ready;
 }
 
 async function openDatabaseUrl(): Promise<string> {
@@ -55,8 +61,7 @@ async function openMigratedDatabase(): Promise<string> {
 
 async function openSandbox(): Promise<void> {
   const { DDEX_SCHEMA_DIR } = { ...sandboxDefaults(environment), ...environment };
-  const sandbox = await startSandbox({ ...environment, DDEX_SCHEMA_DIR }, dataFolder, stopBecause);
-  stops.push({ rank: 2, stop: sandbox.stop });
+  await waitFor(startSandbox({ ...environment, DDEX_SCHEMA_DIR }, dataFolder, stopBecause), 2);
 }
 
 async function checkPorts(): Promise<void> {
@@ -65,6 +70,13 @@ async function checkPorts(): Promise<void> {
   await checkPort('127.0.0.1', ports.http, 'SANDBOX_PORT');
   await checkPort('127.0.0.1', ports.sftp, 'SANDBOX_SFTP_PORT');
   await checkPort('127.0.0.1', ports.smtp, 'SANDBOX_SMTP_PORT');
+}
+
+// Our own database only: what somebody else's DATABASE_URL leads to is not ours to fill.
+async function fillOwnDatabase(settings: Environment): Promise<void> {
+  if (process.env.DATABASE_URL) return;
+  const context = await openContext(openConfig(settings), 'start');
+  await seedDemo(context).finally(context.close);
 }
 
 async function startEverything(): Promise<{ stop(): Promise<void> }> {
@@ -81,28 +93,14 @@ async function startEverything(): Promise<{ stop(): Promise<void> }> {
   if (database.status === 'rejected') throw database.reason;
   // NODE_ENV only picks React's fast build here; the mode stays what it is.
   const forChildren = { ...environment, DATABASE_URL: database.value, APP_MODE: 'development', NODE_ENV: 'production' };
-  // Into our own database only: what somebody else's DATABASE_URL leads to is not ours to fill.
-  if (!process.env.DATABASE_URL) {
-    const context = await openContext(openConfig({ ...forChildren, LOG_LEVEL: 'warn' }), 'start');
-    await seedDemo(context).finally(context.close);
-  }
-
-  const environmentOfChildren = { LOG_LEVEL: 'warn', ...forChildren };
-  // Both are waited for even when one fails, so that the other one is stopped too.
-  const outcomes = await Promise.allSettled(['worker', 'api'].map((name) => startProgram(name, environmentOfChildren)));
+  const quiet = { ...forChildren, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' };
+  const start = (name: string) =>
+    waitFor(keepRunning({ name, file: `${name}.js`, environment: quiet }, stopBecause), 3);
+  // Whoever reaches api finds the demo.
+  const outcomes = await Promise.allSettled([start('worker'), fillOwnDatabase(quiet).then(() => start('api'))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   console.log(describeReady(performance.now() - started));
   return { stop: stopAll };
-}
-
-async function startProgram(name: string, environmentOfChild: Environment): Promise<void> {
-  const child = await startChild({
-    name,
-    program: `${name}.js`,
-    environment: environmentOfChild,
-    onDeath: stopBecause,
-  });
-  stops.push({ rank: 3, stop: child.stop });
 }
 
 function describeReady(startMs: number): string {
