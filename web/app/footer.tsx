@@ -2,6 +2,7 @@ import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { LEGAL_PAGES } from '../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Button } from '../ui/button.tsx';
 import { changeLanguage } from './language.ts';
@@ -18,12 +19,26 @@ export function Footer() {
     <footer className="mx-auto flex w-full max-w-[1376px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
       <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
       {isTest && <span className="max-sm:basis-full">{t('navigation.test_mode')}</span>}
+      <FooterLegal />
       <FooterLanguages />
       <Button tone="quiet" size="small" onClick={toggleTheme} className="max-sm:-ml-3">
         {theme === 'dark' ? <Sun size={15} aria-hidden /> : <Moon size={15} aria-hidden />}
         {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
       </Button>
     </footer>
+  );
+}
+
+function FooterLegal() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('navigation.legal')} className="flex flex-wrap gap-x-1 max-sm:-ml-2 max-sm:basis-full">
+      {LEGAL_PAGES.map(({ name, path }) => (
+        <a key={name} href={path} className="rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink">
+          {t(`navigation.${name}`)}
+        </a>
+      ))}
+    </nav>
   );
 }
 

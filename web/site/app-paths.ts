@@ -17,6 +17,13 @@ export const APP_PATHS = {
   kit: '/kit',
 } as const;
 
+/** Pages that are files of their own, outside app and public site (A-036); the footers name them in this order. */
+export const LEGAL_PAGES = [
+  { name: 'terms', path: '/legal/terms.html' },
+  { name: 'privacy', path: '/legal/privacy.html' },
+  { name: 'cookies', path: '/legal/cookies.html' },
+] as const;
+
 const PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
 
 /** Whether the app shows this address; the server then answers with the app's shell. */

@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { expect, test } from 'vitest';
-import { isAppPath } from './app-paths.ts';
+import { isAppPath, LEGAL_PAGES } from './app-paths.ts';
 import type { PageRequest } from './page.ts';
 import { renderPage } from './render.tsx';
 
@@ -54,6 +55,17 @@ test('[S2-082] [S2-083] [S2-085] the footer switches language and theme and name
   for (const language of LANGUAGES) expect(html).toContain(`href="?lang=${language}"`);
   expect(html).toContain('data-theme-toggle');
   expect(html).toContain('Cadence &amp; Co');
+});
+
+test('[S2-086] [S2-087] [S2-088] the footer leads to terms, privacy and cookies, which are there in four languages', async () => {
+  const html = await open({ query: { lang: 'pt' } });
+  expect(html).toContain('>Termos</a>');
+  for (const { path } of LEGAL_PAGES) {
+    expect(html).toContain(`href="${path}"`);
+    const page = fs.readFileSync(new URL(`../public${path}`, import.meta.url), 'utf8');
+    for (const language of LANGUAGES) expect(page).toContain(`id="${language}"`);
+    expect(page).not.toContain('<script');
+  }
 });
 
 test('search engines learn every language of the page and its one address', async () => {

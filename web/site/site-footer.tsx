@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
+import { LEGAL_PAGES } from './app-paths.ts';
 import type { PageContext } from './page.ts';
 
 export function SiteFooter({ texts, language, request }: PageContext) {
@@ -9,6 +10,13 @@ export function SiteFooter({ texts, language, request }: PageContext) {
         <span>
           {texts.t('navigation.copyright', { year: new Date().getUTCFullYear(), product: request.product_name })}
         </span>
+        <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1">
+          {LEGAL_PAGES.map(({ name, path }) => (
+            <a key={name} href={path} className="rounded-control px-2 py-1.5 hover:bg-sunken">
+              {texts.t(`navigation.${name}`)}
+            </a>
+          ))}
+        </nav>
         <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1">
           {LANGUAGES.map((name) => (
             <a
