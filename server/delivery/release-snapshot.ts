@@ -5,7 +5,7 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/release/release-type.ts';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../platform/sql/open-database.ts';
 
@@ -64,6 +64,7 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
   if (!release) throw new Error(`release ${releaseId} is missing`);
   const rows = await tx.select().from(tracks).where(eq(tracks.release_id, releaseId)).orderBy(asc(tracks.position));
+  const files = await readFiles(tx, [release.artwork_upload_id, ...rows.map((row) => row.audio_upload_id)]);
   return {
     release_id: release.id,
     title: release.title,
@@ -77,13 +78,21 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     upc: given(release.upc, 'UPC'),
     release_date: given(release.release_date, 'release date'),
     delivery_quality: given(release.delivery_quality, 'delivery quality'),
-    artwork: (await readFile(tx, release.artwork_upload_id)).file,
-    tracks: await Promise.all(rows.map((row) => readTrack(tx, row))),
+    artwork: buildFile(files, release.artwork_upload_id),
+    tracks: rows.map((row) => buildTrack(files, row)),
   };
 }
 
-async function readTrack(tx: Tx, row: typeof tracks.$inferSelect): Promise<SnapshotTrack> {
-  const { facts, file } = await readFile(tx, row.audio_upload_id);
+type UploadRow = typeof uploads.$inferSelect;
+
+async function readFiles(tx: Tx, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, UploadRow>> {
+  const known = ids.filter((id) => id !== null);
+  const rows = await tx.select().from(uploads).where(inArray(uploads.id, known));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$inferSelect): SnapshotTrack {
+  const facts = files.get(row.audio_upload_id ?? '')?.facts;
   return {
     position: row.position,
     title: row.title,
@@ -92,14 +101,13 @@ async function readTrack(tx: Tx, row: typeof tracks.$inferSelect): Promise<Snaps
     explicit: row.explicit,
     isrc: given(row.isrc, 'ISRC'),
     duration_ms: Number(given(facts?.duration_ms ?? null, 'duration')),
-    audio: file,
+    audio: buildFile(files, row.audio_upload_id),
   };
 }
 
-async function readFile(tx: Tx, uploadId: string | null) {
+function buildFile(files: ReadonlyMap<string, UploadRow>, uploadId: string | null) {
   const id = given(uploadId, 'file');
-  const [row] = await tx.select().from(uploads).where(eq(uploads.id, id));
-  return { file: { upload_id: id, sha256: given(row?.sha256 ?? null, 'finished file') }, facts: row?.facts ?? null };
+  return { upload_id: id, sha256: given(files.get(id)?.sha256 ?? null, 'finished file') };
 }
 
 // The submission required all of it; a hole here means the row was changed behind the back of the rules.
