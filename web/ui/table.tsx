@@ -29,8 +29,9 @@ const HEIGHTS = { artwork: 'h-[52px]', plain: 'h-10', compact: 'h-8' } as const;
 /** Rows between hairlines. A row that leads somewhere has its link in a cell, stretched with `after:absolute after:inset-0`. */
 export function Table<Row>({ caption, columns, rows, rowKey, density = 'plain', minWidth = '36rem' }: TableProps<Row>) {
   return (
+    // Relative, because words for screen readers are positioned: without it they widen the page instead of scrolling.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-    <section aria-label={caption} tabIndex={0} className="-mx-4 overflow-x-auto -outline-offset-2 sm:-mx-5">
+    <section aria-label={caption} tabIndex={0} className="relative -mx-4 overflow-x-auto -outline-offset-2 sm:-mx-5">
       <table className="w-full border-collapse text-left" style={{ minWidth }}>
         <caption className="sr-only">{caption}</caption>
         <thead>
