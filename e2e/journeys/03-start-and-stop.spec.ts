@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ROOT } from '../product.ts';
+
+const PORTS = { PORT: '4794', SANDBOX_PORT: '4795', SANDBOX_SFTP_PORT: '4796', SANDBOX_SMTP_PORT: '4797' };
+const ORIGIN = `http://127.0.0.1:${PORTS.PORT}`;
+const STARTED = { timeout: 120_000 };
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-start-'));
+const started: ChildProcess[] = [];
+test.afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+interface Product {
+  pid: number;
+  said(): string;
+}
+
+function start(): Product {
+  const environment = { ...process.env, ...PORTS, DATA_DIR: folder };
+  const child = spawn(process.execPath, ['dist/server/start.js'], {
+    cwd: ROOT,
+    env: environment,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  return { pid: child.pid ?? 0, said: () => said };
+}
+
+/** Everything that a process has started, and what that has started, by process id with its command line. */
+function listDescendants(pid: number): Map<number, string> {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).matchAll(
+    /^ *(\d+) +(\d+) (.*)$/gm,
+  );
+  const all = [...rows].map(([, id, parent, line = '']) => ({ id: Number(id), parent: Number(parent), line }));
+  const found = new Map<number, string>();
+  const add = (parent: number) => {
+    for (const child of all.filter((one) => one.parent === parent)) {
+      found.set(child.id, child.line);
+      add(child.id);
+    }
+  };
+  add(pid);
+  return found;
+}
+
+function findProgram(pid: number, name: string): number | undefined {
+  return [...listDescendants(pid)].find(([, line]) => line.endsWith(`dist/server/${name}.js`))?.[0];
+}
+
+function countLiving(pids: Iterable<number>): number {
+  const states = new Map(
+    [...execFileSync('ps', ['-eo', 'pid=,stat='], { encoding: 'utf8' }).matchAll(/(\d+) +(\S+)/g)].map(
+      ([, id, state = '']) => [Number(id), state],
+    ),
+  );
+  return [...pids].filter((pid) => !(states.get(pid) ?? 'Z').startsWith('Z')).length;
+}
+
+async function isHealthy(): Promise<boolean> {
+  return fetch(`${ORIGIN}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+test('a first start that is killed while it fills the demo leaves nothing running', async () => {
+  const product = start();
+  await expect.poll(() => findProgram(product.pid, 'audio-child'), STARTED).toBeDefined();
+  const everything = [product.pid, ...listDescendants(product.pid).keys()];
+  process.kill(product.pid, 'SIGKILL');
+  await expect.poll(() => countLiving(everything), { timeout: 10_000 }).toBe(0);
+});
+
+test('what dies is started again, and one signal ends everything', async () => {
+  const product = start();
+  await expect.poll(product.said, STARTED).toContain('Ready:');
+  for (const name of ['api', 'worker', 'sandbox']) {
+    const before = findProgram(product.pid, name);
+    process.kill(before ?? 0, 'SIGKILL');
+    await expect.poll(product.said).toContain(`${name} ended unexpectedly (SIGKILL); starting it again`);
+    await expect.poll(() => findProgram(product.pid, name)).not.toBe(before);
+  }
+  await expect.poll(isHealthy, STARTED).toBe(true);
+  expect((await fetch(ORIGIN)).status).toBe(200);
+  const everything = [product.pid, ...listDescendants(product.pid).keys()];
+  process.kill(product.pid, 'SIGTERM');
+  await expect.poll(() => countLiving(everything), { timeout: 10_000 }).toBe(0);
+});
+
+test('when the starting program is killed, what it started ends by itself', async () => {
+  const product = start();
+  await expect.poll(product.said, STARTED).toContain('Ready:');
+  const everything = [product.pid, ...listDescendants(product.pid).keys()];
+  expect(everything.length).toBeGreaterThan(4);
+  process.kill(product.pid, 'SIGKILL');
+  await expect.poll(() => countLiving(everything), { timeout: 10_000 }).toBe(0);
+});
