@@ -19,6 +19,7 @@ test.afterAll(() => {
 interface Product {
   pid: number;
   said(): string;
+  exitCode(): number | null;
 }
 
 function start(): Product {
@@ -36,7 +37,7 @@ function start(): Product {
       said += chunk;
     });
   }
-  return { pid: child.pid ?? 0, said: () => said };
+  return { pid: child.pid ?? 0, said: () => said, exitCode: () => child.exitCode };
 }
 
 /** Everything that a process has started, and what that has started, by process id with its command line. */
@@ -107,4 +108,20 @@ test('when the starting program is killed, what it started ends by itself', asyn
   expect(everything.length).toBeGreaterThan(4);
   process.kill(product.pid, 'SIGKILL');
   await expect.poll(() => countLiving(everything), { timeout: 10_000 }).toBe(0);
+});
+
+test('a program that dies again and again ends everything with an error', async () => {
+  const product = start();
+  await expect.poll(product.said, STARTED).toContain('Ready:');
+  const everything = [product.pid, ...listDescendants(product.pid).keys()];
+  let before: number | undefined;
+  for (let death = 1; death <= 6; death++) {
+    await expect.poll(() => findProgram(product.pid, 'api')).not.toBe(before);
+    before = findProgram(product.pid, 'api');
+    process.kill(before ?? 0, 'SIGKILL');
+    await expect.poll(() => product.said().split('api ended').length - 1).toBe(death);
+  }
+  await expect.poll(() => countLiving(everything), { timeout: 15_000 }).toBe(0);
+  expect(product.said()).toContain('api ended again and again (SIGKILL); stopping everything');
+  expect(product.exitCode()).toBe(1);
 });
