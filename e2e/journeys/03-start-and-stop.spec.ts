@@ -57,8 +57,17 @@ function listDescendants(pid: number): Map<number, string> {
   return found;
 }
 
-function findProgram(pid: number, name: string): number | undefined {
-  return [...listDescendants(pid)].find(([, line]) => line.endsWith(`dist/server/${name}.js`))?.[0];
+/** The process id of a program that the product runs, other than an earlier one's. */
+async function waitForProgram(product: Product, name: string, earlier = 0): Promise<number> {
+  let found: number | undefined;
+  const find = () => {
+    const all = [...listDescendants(product.pid)].filter(([, line]) => line.endsWith(`dist/server/${name}.js`));
+    found = all.find(([pid]) => pid !== earlier)?.[0];
+    return found;
+  };
+  await expect.poll(find, STARTED).toBeDefined();
+  if (found === undefined) throw new Error(`${name} does not run`);
+  return found;
 }
 
 function countLiving(pids: Iterable<number>): number {
@@ -79,7 +88,7 @@ async function isHealthy(): Promise<boolean> {
 
 test('a first start that is killed while it fills the demo leaves nothing running', async () => {
   const product = start();
-  await expect.poll(() => findProgram(product.pid, 'audio-child'), STARTED).toBeDefined();
+  await waitForProgram(product, 'audio-child');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   process.kill(product.pid, 'SIGKILL');
   await expect.poll(() => countLiving(everything), { timeout: 10_000 }).toBe(0);
@@ -89,10 +98,10 @@ test('what dies is started again, and one signal ends everything', async () => {
   const product = start();
   await expect.poll(product.said, STARTED).toContain('Ready:');
   for (const name of ['api', 'worker', 'sandbox']) {
-    const before = findProgram(product.pid, name);
-    process.kill(before ?? 0, 'SIGKILL');
+    const before = await waitForProgram(product, name);
+    process.kill(before, 'SIGKILL');
     await expect.poll(product.said).toContain(`${name} ended unexpectedly (SIGKILL); starting it again`);
-    await expect.poll(() => findProgram(product.pid, name)).not.toBe(before);
+    await waitForProgram(product, name, before);
   }
   await expect.poll(isHealthy, STARTED).toBe(true);
   expect((await fetch(ORIGIN)).status).toBe(200);
@@ -114,11 +123,10 @@ test('a program that dies again and again ends everything with an error', async 
   const product = start();
   await expect.poll(product.said, STARTED).toContain('Ready:');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
-  let before: number | undefined;
+  let latest = 0;
   for (let death = 1; death <= 6; death++) {
-    await expect.poll(() => findProgram(product.pid, 'api')).not.toBe(before);
-    before = findProgram(product.pid, 'api');
-    process.kill(before ?? 0, 'SIGKILL');
+    latest = await waitForProgram(product, 'api', latest);
+    process.kill(latest, 'SIGKILL');
     await expect.poll(() => product.said().split('api ended').length - 1).toBe(death);
   }
   await expect.poll(() => countLiving(everything), { timeout: 15_000 }).toBe(0);

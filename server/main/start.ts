@@ -79,6 +79,19 @@ async function fillOwnDatabase(settings: Environment): Promise<void> {
   await seedDemo(context).finally(context.close);
 }
 
+async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promise<void> {
+  // By which key its stores are recognised is known from the time before; only the first start has to wait for it.
+  if (sandboxDefaults(environment).STORE_SFTP_HOST_KEY_SHA256 === undefined) await sandbox;
+  // NODE_ENV only picks React's fast build here; the mode stays what it is.
+  const modes = { APP_MODE: 'development', NODE_ENV: 'production', LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' };
+  const settings = { ...environment, ...modes, DATABASE_URL: databaseUrl };
+  const start = (name: string) =>
+    waitFor(keepRunning({ name, file: `${name}.js`, environment: settings }, stopBecause), 3);
+  // Whoever reaches api finds the demo.
+  const outcomes = await Promise.allSettled([start('worker'), fillOwnDatabase(settings).then(() => start('api'))]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
 async function startEverything(): Promise<{ stop(): Promise<void> }> {
   const started = performance.now();
   if (modeOf(process.env) === 'production') {
@@ -88,16 +101,11 @@ async function startEverything(): Promise<{ stop(): Promise<void> }> {
   fs.mkdirSync(dataFolder, { recursive: true });
 
   // The sandbox needs no database: both come up side by side, and neither is forgotten when the other one fails.
-  const [database, sandbox] = await Promise.allSettled([openMigratedDatabase(), openSandbox()]);
-  if (sandbox.status === 'rejected') throw sandbox.reason;
-  if (database.status === 'rejected') throw database.reason;
-  // NODE_ENV only picks React's fast build here; the mode stays what it is.
-  const forChildren = { ...environment, DATABASE_URL: database.value, APP_MODE: 'development', NODE_ENV: 'production' };
-  const quiet = { ...forChildren, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' };
-  const start = (name: string) =>
-    waitFor(keepRunning({ name, file: `${name}.js`, environment: quiet }, stopBecause), 3);
-  // Whoever reaches api finds the demo.
-  const outcomes = await Promise.allSettled([start('worker'), fillOwnDatabase(quiet).then(() => start('api'))]);
+  const sandbox = openSandbox();
+  const outcomes = await Promise.allSettled([
+    sandbox,
+    openMigratedDatabase().then((url) => startProduct(url, sandbox)),
+  ]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   console.log(describeReady(performance.now() - started));
   return { stop: stopAll };
