@@ -122,15 +122,36 @@ test('a message that the checks refuse never leaves', async () => {
   expect(await listNames('soundcloud')).toEqual([]);
 }, 60_000);
 
-test('without the official schemas nothing goes to a real store', async () => {
-  const schemas = rig.schemas;
-  Object.assign(rig, { schemas: null, is_sandbox: false });
+test('without the official schemas nothing goes to a real store, and the reason says what to set', async () => {
   const { id } = await addReviewableRelease(rig, { store_ids: ['amazon-music'] });
   await rig.approve(id);
-  await rig.workUntil(id, { 'amazon-music': 'failed' });
-  Object.assign(rig, { schemas, is_sandbox: true });
+  await withoutSchemas({ is_sandbox: false }, () => rig.workUntil(id, { 'amazon-music': 'failed' }));
   expect(await listDeliveriesOf(rig.db, id)).toMatchObject([{ reason_code: 'schemas_missing', attempts: 0 }]);
+  const [delivery] = await rig.db.select().from(deliveries).where(eq(deliveries.release_id, id));
+  expect(delivery?.reason_text).toContain('DDEX_SCHEMA_DIR');
+  expect(await listNames('amazon-music')).toEqual([]);
 }, 60_000);
+
+test('without the official schemas the sandbox is sent to, but nothing that our rules refuse', async () => {
+  const [good, bad] = [
+    await addReviewableRelease(rig, { store_ids: ['pandora'] }),
+    await addReviewableRelease(rig, { store_ids: ['pandora'] }),
+  ];
+  // The check digit would be 2.
+  await rig.db.update(releases).set({ upc: '123456789023' }).where(eq(releases.id, bad.id));
+  for (const { id } of [good, bad]) await rig.approve(id);
+  await withoutSchemas({ is_sandbox: true }, async () => {
+    await rig.workUntil(good.id, { pandora: 'acknowledged' });
+    await rig.workUntil(bad.id, { pandora: 'failed' });
+  });
+  expect(await listDeliveriesOf(rig.db, bad.id)).toMatchObject([{ reason_code: 'message_invalid' }]);
+}, 60_000);
+
+async function withoutSchemas(world: { is_sandbox: boolean }, work: () => Promise<void>): Promise<void> {
+  const { schemas } = rig;
+  Object.assign(rig, { schemas: null, ...world });
+  await work().finally(() => Object.assign(rig, { schemas, is_sandbox: true }));
+}
 
 test('a file that was damaged in storage after it was made never leaves', async () => {
   await rig.sandbox.behave('youtube-music', { refuse_connection: true });

@@ -16,6 +16,24 @@ const DEVELOPMENT = {
   STORE_SFTP_HOST_KEY_SHA256: 'abc',
 };
 
+const PRODUCTION = {
+  ...DEVELOPMENT,
+  APP_MODE: 'production',
+  PUBLIC_URL: 'https://tangent.example/',
+  HELP_URL: 'https://help.tangent.example',
+  SUPPORT_EMAIL: 'help@tangent.example',
+  STORAGE_URL: 'file:/srv/files',
+  CAPTCHA_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Tangent <hello@tangent.example>',
+  DDEX_SENDER_DPID: 'PADPIDATANGENT001U',
+  DDEX_SENDER_NAME: 'Tangent',
+  ISRC_PREFIX: 'QZTNG',
+  UPC_COMPANY_PREFIX: '0999990',
+  STORE_SFTP_URL: 'sftp://stores.example',
+  STORE_SFTP_KEY_FILE: '/etc/key',
+};
+
 test('development needs next to nothing: the outside world is the sandbox', () => {
   const config = openConfig(DEVELOPMENT);
   expect(config.sandbox_url).toBe('http://127.0.0.1:4310');
@@ -38,28 +56,29 @@ test('in production a missing setting is an error that names it, and nothing fal
 });
 
 test('a complete production does not accept the sandbox beside it', () => {
-  const production = {
-    ...DEVELOPMENT,
-    APP_MODE: 'production',
-    PUBLIC_URL: 'https://tangent.example/',
-    HELP_URL: 'https://help.tangent.example',
-    SUPPORT_EMAIL: 'help@tangent.example',
-    STORAGE_URL: 'file:/srv/files',
-    CAPTCHA_SECRET: 'x'.repeat(32),
-    SMTP_URL: 'smtps://mail.example',
-    MAIL_FROM: 'Tangent <hello@tangent.example>',
-    DDEX_SENDER_DPID: 'PADPIDATANGENT001U',
-    DDEX_SENDER_NAME: 'Tangent',
-    ISRC_PREFIX: 'QZTNG',
-    UPC_COMPANY_PREFIX: '0999990',
-    STORE_SFTP_URL: 'sftp://stores.example',
-    STORE_SFTP_KEY_FILE: '/etc/key',
-  };
-  expect(openConfig(production)).toMatchObject({
+  expect(openConfig(PRODUCTION)).toMatchObject({
     public_url: 'https://tangent.example',
     storage_url: 'file:///srv/files',
   });
-  expect(() => openConfig({ ...production, SANDBOX_URL: 'http://localhost:4310' })).toThrow(/SANDBOX_URL/);
+  expect(() => openConfig({ ...PRODUCTION, SANDBOX_URL: 'http://localhost:4310' })).toThrow(/SANDBOX_URL/);
+});
+
+test('the official schemas are optional outside production and required in it', () => {
+  const { DDEX_SCHEMA_DIR: _, ...without } = DEVELOPMENT;
+  const elsewhere = process.cwd();
+  process.chdir(folder);
+  try {
+    expect(openConfig(without).ddex_schema_dir).toBeUndefined();
+    expect(() => openConfig({ ...PRODUCTION, DDEX_SCHEMA_DIR: '' })).toThrow(/DDEX_SCHEMA_DIR is not set/);
+  } finally {
+    process.chdir(elsewhere);
+  }
+});
+
+test('an address of stores that somebody sets is not the sandbox, also in development', () => {
+  expect(openConfig(DEVELOPMENT).has_sandbox_stores).toBe(true);
+  expect(openConfig({ ...DEVELOPMENT, STORE_SFTP_URL: 'sftp://stores.example' }).has_sandbox_stores).toBe(false);
+  expect(openConfig(PRODUCTION).has_sandbox_stores).toBe(false);
 });
 
 test('storage that is not a folder is refused with what to write instead', () => {

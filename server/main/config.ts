@@ -40,7 +40,10 @@ const settings = z.object({
 });
 
 type Settings = z.output<typeof settings>;
-export type Config = { readonly [Name in keyof Settings as Lowercase<Name>]: Settings[Name] };
+export type Config = { readonly [Name in keyof Settings as Lowercase<Name>]: Settings[Name] } & {
+  /** The stores are those of the sandbox: an address that somebody has set is the outside world, also in development. */
+  readonly has_sandbox_stores: boolean;
+};
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULTS: Environment = {
@@ -58,12 +61,14 @@ const DEFAULTS: Environment = {
 export function openConfig(environment: Environment): Config {
   const given = { ...DEFAULTS, ...withoutEmpty(environment) };
   const APP_MODE = modeOf(given);
-  const complete = APP_MODE === 'production' ? given : { ...sandboxDefaults(given), ...given };
+  const sandbox = APP_MODE === 'production' ? null : sandboxDefaults(given);
+  const complete = { ...sandbox, ...given };
   const parsed = settings.safeParse({ ...complete, APP_MODE });
   if (!parsed.success) throw new Error(describe(parsed.error, complete));
   const config = Object.fromEntries(Object.entries(parsed.data).map(([name, value]) => [name.toLowerCase(), value]));
   if (APP_MODE === 'production') checkProduction(complete);
-  return config as Config;
+  const has_sandbox_stores = sandbox !== null && complete.STORE_SFTP_URL === sandbox.STORE_SFTP_URL;
+  return { ...config, has_sandbox_stores } as Config;
 }
 
 function checkProduction(given: Environment): void {

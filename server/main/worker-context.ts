@@ -32,7 +32,7 @@ export async function openWorkerContext(config: Config, processName: string): Pr
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access: openAccess(config),
     mailer: openMailer({ url: config.smtp_url, from: config.mail_from }),
-    is_sandbox: config.sandbox_url !== undefined,
+    is_sandbox: config.has_sandbox_stores,
     close: async () => {
       await audio.close();
       schemas?.close();
