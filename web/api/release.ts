@@ -22,10 +22,17 @@ export type ReleaseSort = 'newest' | 'oldest';
 export const POLL_MS = 3000;
 
 const MOVING: readonly ReleaseStatus[] = ['submitted', 'processing', 'approved', 'in_process', 'takedown_requested'];
+/** A person decides: it may take days, and whoever waits on the page should still see it happen. */
+const REVIEW_POLL_MS = 15_000;
 
 export function isReleaseMoving(release: Release): boolean {
   const uploads = [release.artwork, ...release.tracks.map((track) => track.audio)];
   return MOVING.includes(release.status) || uploads.some((upload) => upload !== null && isUploadMoving(upload));
+}
+
+function pollEveryMs(release: Release): number | false {
+  if (isReleaseMoving(release)) return POLL_MS;
+  return release.status === 'in_review' ? REVIEW_POLL_MS : false;
 }
 
 export function useReleases(sort: ReleaseSort) {
@@ -45,7 +52,7 @@ export function useRelease(id: string, { poll }: { poll: boolean }) {
   return useQuery({
     queryKey: ['releases', id],
     queryFn: ({ signal }) => callApi<typeof getRelease>('GET', RELEASE_PATH, { params: { id }, signal }),
-    refetchInterval: (query) => (poll && query.state.data && isReleaseMoving(query.state.data) ? POLL_MS : false),
+    refetchInterval: (query) => (poll && query.state.data ? pollEveryMs(query.state.data) : false),
   });
 }
 

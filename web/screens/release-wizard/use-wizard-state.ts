@@ -1,8 +1,6 @@
-import type { Release } from '@tangent/contract/release.ts';
-import type { Store } from '@tangent/contract/store.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useToday } from '../../app/today.ts';
 import { ruleDraftOf } from './draft-form.ts';
@@ -11,11 +9,10 @@ import { useDraft } from './use-draft.ts';
 import { useDraftUploads } from './use-draft-uploads.ts';
 import { useSave } from './use-save.ts';
 import type { Wizard } from './wizard-context.ts';
-
-type WizardInput = { release: Release | null; step: WizardStep; stores: readonly Store[] };
+import type { WizardFrameProps } from './wizard-frame.tsx';
 
 /** Draft, files, rules and saving in one: what every step works on. Only steps in `asked` show what is wrong with them. */
-export function useWizardState({ release, step, stores }: WizardInput, asked: ReadonlySet<WizardStep>) {
+export function useWizardState({ release, step, stores, onMade }: WizardFrameProps, asked: ReadonlySet<WizardStep>) {
   const navigate = useNavigate();
   const storeIds = stores.map((store) => store.id);
   const draft = useDraft(release, storeIds);
@@ -27,11 +24,14 @@ export function useWizardState({ release, step, stores }: WizardInput, asked: Re
   const trySave = async () => {
     const saved = await saveOnly();
     // The draft exists from its first save on, and so does its address (A-026).
-    if (saved !== null && release === null) {
+    if (saved !== null && draft.id === null) {
+      onMade?.(saved.id);
       await navigate(`/distributions/${saved.id}/edit/${step}`, { replace: true, preventScrollReset: true });
     }
     return saved;
   };
+
+  useEffect(() => () => onMade?.(null), [onMade]);
 
   const resubmission = release?.status === 'reopened';
   const today = useToday();

@@ -17,13 +17,19 @@ import { WizardProvider } from './wizard-context.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardTitle } from './wizard-title.tsx';
 
-export type WizardFrameProps = { release: Release | null; step: WizardStep; stores: readonly Store[] };
+export type WizardFrameProps = {
+  release: Release | null;
+  step: WizardStep;
+  stores: readonly Store[];
+  /** Hears the id of the draft that this frame makes, and null when the frame goes; null for a draft that exists. */
+  onMade: ((id: string | null) => void) | null;
+};
 
-export function WizardFrame({ release, step, stores }: WizardFrameProps) {
+export function WizardFrame({ release, step, stores, onMade }: WizardFrameProps) {
   const [asked, setAsked] = useState<ReadonlySet<WizardStep>>(new Set());
   const ask = (...steps: WizardStep[]) => setAsked((before) => new Set([...before, ...steps]));
   useLinkedField(step, ask);
-  const { wizard, conflict, endConflict } = useWizardState({ release, step, stores }, asked);
+  const { wizard, conflict, endConflict } = useWizardState({ release, step, stores, onMade }, asked);
   const { draft, issues, trySave } = wizard;
   const askAll = () => ask(...issues.map((issue) => stepOfPath(issue.path)));
 
