@@ -82,10 +82,12 @@ async function buildServerSide() {
 }
 
 // Our own workspaces go into the bundle; so do packages that npm has put below a workspace, because from dist/ they are
-// out of reach. All others stay packages.
+// out of reach, and the parts of letters, because those we do not use (a code highlighter among them) would take half a
+// second to load. All others stay packages.
 function isExternal(id) {
   if (id.startsWith('.') || path.isAbsolute(id) || id.startsWith('@tangent/')) return false;
   if (id.startsWith('node:')) return true;
+  if (id.startsWith('@react-email/')) return id === '@react-email/render';
   const name = id
     .split('/')
     .slice(0, id.startsWith('@') ? 2 : 1)
