@@ -8,7 +8,9 @@ import { presentDelivery } from './present-delivery.ts';
 
 /** The stores of a release with state and time, by name. */
 export async function listDeliveriesOf(tx: Tx | Db, releaseId: string): Promise<Delivery[]> {
-  const rows = await select(tx).where(eq(deliveries.release_id, releaseId)).orderBy(asc(stores.name));
+  const rows = await select(tx)
+    .where(eq(deliveries.release_id, releaseId))
+    .orderBy(asc(sql`lower(${stores.name})`));
   return rows.map(present);
 }
 
