@@ -9,8 +9,11 @@ const PORTS = { PORT: '4794', SANDBOX_PORT: '4795', SANDBOX_SFTP_PORT: '4796', S
 const ORIGIN = `http://127.0.0.1:${PORTS.PORT}`;
 const STARTED = { timeout: 120_000 };
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-start-'));
+let folder: string;
 const started: ChildProcess[] = [];
+test.beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-start-'));
+});
 test.afterAll(() => {
   for (const child of started) child.kill('SIGKILL');
   fs.rmSync(folder, { recursive: true, force: true });
