@@ -13,16 +13,22 @@ afterAll(() => database.close());
 
 test('two processes never sweep the same thing at once, and each sweeps the other things meanwhile', async () => {
   let end = () => {};
-  const running = new Promise<void>((resolve) => {
-    end = resolve;
+  let first: Promise<boolean> | undefined;
+  await new Promise<void>((hasBegun) => {
+    const run = () => {
+      hasBegun();
+      return new Promise<void>((resolve) => {
+        end = resolve;
+      });
+    };
+    first = runSweep(database.db, { name: 'slow', every_ms: 1, run });
   });
-  const slow = { name: 'slow', every_ms: 1, run: () => running };
-  const first = runSweep(database.db, slow);
-  await vi.waitFor(async () => expect(await runSweep(database.db, { ...slow, run: async () => {} })).toBe(false));
+  const slow = { name: 'slow', every_ms: 1, run: async () => {} };
+  expect(await runSweep(database.db, slow)).toBe(false);
   expect(await runSweep(database.db, { name: 'other', every_ms: 1, run: async () => {} })).toBe(true);
   end();
   expect(await first).toBe(true);
-  expect(await runSweep(database.db, { ...slow, run: async () => {} })).toBe(true);
+  expect(await runSweep(database.db, slow)).toBe(true);
 });
 
 test('a sweep that fails is tried again, and stopping waits for the one that runs', async () => {
