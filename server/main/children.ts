@@ -17,6 +17,7 @@ export interface Program {
   name: string;
   /** File beside this program. */
   file: string;
+  words?: readonly string[];
   environment: Environment;
   /** How the line begins that says it is ready; without it the program tells through its channel. */
   ready_prefix?: string;
@@ -27,11 +28,15 @@ export function startChild(program: Program, onEnd: (how: string) => void): Chil
   const folder = import.meta.dirname;
   const watch = path.join(folder, 'parent-watch.js');
   // Its own process group: Ctrl-C in the terminal reaches us alone, and we stop everything in order.
-  const child = spawn(process.execPath, ['--import', watch, path.join(folder, program.file)], {
-    env: { ...process.env, ...program.environment },
-    stdio: ['ignore', program.ready_prefix === undefined ? 'inherit' : 'pipe', 'inherit', 'ipc'],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', watch, path.join(folder, program.file), ...(program.words ?? [])],
+    {
+      env: { ...process.env, ...program.environment },
+      stdio: ['ignore', program.ready_prefix === undefined ? 'inherit' : 'pipe', 'inherit', 'ipc'],
+      detached: true,
+    },
+  );
   const ready = waitUntilReady(child, program);
   child.once('exit', (code, signal) => onEnd(signal ?? `code ${code}`));
   return { ready, stop: () => stopChild(child) };

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '../platform/sql/embedded-postgres.ts';
 import { checkPort } from './check-port.ts';
-import type { Child } from './children.ts';
+import { type Child, startChild } from './children.ts';
 import { type Environment, modeOf, openConfig } from './config.ts';
 import { openContext } from './context.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { seedDemoAccounts } from './demo/seed-demo.ts';
 import { keepRunning } from './keep-running.ts';
 import { migrate } from './migrate.ts';
 import { runProcess } from './run-process.ts';
@@ -73,10 +73,35 @@ async function checkPorts(): Promise<void> {
 }
 
 // Our own database only: what somebody else's DATABASE_URL leads to is not ours to fill.
-async function fillOwnDatabase(settings: Environment): Promise<void> {
-  if (process.env.DATABASE_URL) return;
+const hasOwnDatabase = !process.env.DATABASE_URL;
+
+async function addDemoAccounts(settings: Environment): Promise<void> {
   const context = await openContext(openConfig(settings), 'start');
-  await seedDemo(context).finally(context.close);
+  await seedDemoAccounts(context).finally(context.close);
+}
+
+/** The releases of the demo take longer than anybody wants to wait: they arrive while people look around. */
+function fillDemo(settings: Environment): void {
+  const program = {
+    name: 'demo',
+    file: 'cli.js',
+    words: ['seed', 'demo'],
+    environment: settings,
+    ready_prefix: 'The ',
+  };
+  let isStopping = false;
+  const { ready, stop } = startChild(program, (how) => {
+    if (how !== 'code 0' && !isStopping)
+      console.error(`The demo is not complete (${how}); the next start goes on with it`);
+  });
+  ready.catch(() => undefined);
+  stops.push({
+    rank: 3,
+    stop: () => {
+      isStopping = true;
+      return stop();
+    },
+  });
 }
 
 async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promise<void> {
@@ -87,9 +112,11 @@ async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promis
   const settings = { ...environment, ...modes, DATABASE_URL: databaseUrl };
   const start = (name: string) =>
     waitFor(keepRunning({ name, file: `${name}.js`, environment: settings }, stopBecause), 3);
-  // Whoever reaches api finds the demo.
-  const outcomes = await Promise.allSettled([start('worker'), fillOwnDatabase(settings).then(() => start('api'))]);
+  // Whoever reaches api can sign in.
+  const accounts = hasOwnDatabase ? addDemoAccounts(settings) : Promise.resolve();
+  const outcomes = await Promise.allSettled([start('worker'), accounts.then(() => start('api'))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  if (hasOwnDatabase) fillDemo(settings);
 }
 
 async function startEverything(): Promise<{ stop(): Promise<void> }> {

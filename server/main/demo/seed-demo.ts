@@ -23,14 +23,19 @@ type People = ReadonlyMap<string, Person>;
  */
 export async function seedDemo(context: Context): Promise<boolean> {
   const { db } = context;
-  if (context.config.app_mode === 'production') throw new Error('The demo is not for production');
-  if (await isEmpty(db)) await insertAccounts(context);
+  await seedDemoAccounts(context);
   const people = await findPeople(db);
   if (people.size < DEMO_ACCOUNTS.length || (await hasReleases(db, people))) return false;
   const files = await bringAllFiles(context, people);
   // Nobody sees a release before the last one is written, so no worker takes one of them for its own.
   await inTransaction(db, (tx) => addReleases({ ...context, db: tx }, people, files));
   return true;
+}
+
+/** The part that is there at once: who can sign in. Does nothing in a database that has accounts. */
+export async function seedDemoAccounts(context: Context): Promise<void> {
+  if (context.config.app_mode === 'production') throw new Error('The demo is not for production');
+  if (await isEmpty(context.db)) await insertAccounts(context);
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
