@@ -1,4 +1,4 @@
-import type { StoreCategory } from '@tangent/domain/store/store.ts';
+import { MAJOR_STORES, type MajorStoreId } from '@tangent/domain/store/major-stores.ts';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type StoreProfile, store_profiles, stores } from '../schema/store.ts';
@@ -11,57 +11,31 @@ import {
   YOUTUBE_STREAMS,
 } from './deal-templates.ts';
 
-type MajorStore = {
-  id: string;
-  name: string;
-  category: StoreCategory;
+type Access = {
   party_id: string;
+  /** True when DDEX or the store has published the id; the others are ours and good for the sandbox only. */
+  is_confirmed: boolean;
   deals: StoreProfile['commercial_models'];
 };
 
-/** The twelve stores every plan reaches (A-010), with the party ids DDEX or the store has published. */
-const CONFIRMED: readonly MajorStore[] = [
-  { id: 'spotify', name: 'Spotify', category: 'streaming', party_id: 'PADPIDA2011072101T', deals: STREAMS },
-  {
-    id: 'youtube-music',
-    name: 'YouTube Music',
-    category: 'streaming',
-    party_id: 'PADPIDA2013020802I',
-    deals: YOUTUBE_STREAMS,
-  },
-  {
-    id: 'youtube-content-id',
-    name: 'YouTube Content ID',
-    category: 'fingerprint',
-    party_id: 'PADPIDA2015120100H',
-    deals: USER_UPLOADS,
-  },
-  { id: 'tiktok', name: 'TikTok', category: 'social', party_id: 'PADPIDA2018082301A', deals: SHORT_VIDEO },
-  {
-    id: 'facebook-instagram',
-    name: 'Facebook and Instagram',
-    category: 'social',
-    party_id: 'PADPIDA2013071501L',
-    deals: SHORT_VIDEO,
-  },
-];
+const confirmed = (party_id: string, deals: Access['deals']): Access => ({ party_id, is_confirmed: true, deals });
+const made = (party_id: string, deals: Access['deals']): Access => ({ party_id, is_confirmed: false, deals });
 
-/** Stores that have not published their party id: these are ours, good for the sandbox only. */
-const UNCONFIRMED: readonly MajorStore[] = [
-  { id: 'apple-music', name: 'Apple Music', category: 'streaming', party_id: 'PADPIDA2026010101N', deals: STREAMS },
-  { id: 'itunes-store', name: 'iTunes Store', category: 'download', party_id: 'PADPIDA2026010102L', deals: DOWNLOADS },
-  {
-    id: 'amazon-music',
-    name: 'Amazon Music',
-    category: 'streaming',
-    party_id: 'PADPIDA2026010103J',
-    deals: STREAMS_AND_DOWNLOADS,
-  },
-  { id: 'deezer', name: 'Deezer', category: 'streaming', party_id: 'PADPIDA2026010104H', deals: STREAMS },
-  { id: 'tidal', name: 'TIDAL', category: 'streaming', party_id: 'PADPIDA2026010105F', deals: STREAMS },
-  { id: 'soundcloud', name: 'SoundCloud', category: 'streaming', party_id: 'PADPIDA2026010106D', deals: STREAMS },
-  { id: 'pandora', name: 'Pandora', category: 'radio', party_id: 'PADPIDA2026010107B', deals: STREAMS },
-];
+/** How the twelve stores every plan reaches (A-010) are addressed and what they are granted. */
+const ACCESS: Record<MajorStoreId, Access> = {
+  spotify: confirmed('PADPIDA2011072101T', STREAMS),
+  'youtube-music': confirmed('PADPIDA2013020802I', YOUTUBE_STREAMS),
+  'youtube-content-id': confirmed('PADPIDA2015120100H', USER_UPLOADS),
+  tiktok: confirmed('PADPIDA2018082301A', SHORT_VIDEO),
+  'facebook-instagram': confirmed('PADPIDA2013071501L', SHORT_VIDEO),
+  'apple-music': made('PADPIDA2026010101N', STREAMS),
+  'itunes-store': made('PADPIDA2026010102L', DOWNLOADS),
+  'amazon-music': made('PADPIDA2026010103J', STREAMS_AND_DOWNLOADS),
+  deezer: made('PADPIDA2026010104H', STREAMS),
+  tidal: made('PADPIDA2026010105F', STREAMS),
+  soundcloud: made('PADPIDA2026010106D', STREAMS),
+  pandora: made('PADPIDA2026010107B', STREAMS),
+};
 
 /**
  * Puts the stores and their first profile into the database; runs after every migration. What is there stays: an operator
@@ -70,31 +44,31 @@ const UNCONFIRMED: readonly MajorStore[] = [
 export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>, now: Date): Promise<void> {
   // Several processes may start at once; the second one waits and then finds everything there.
   await tx.execute(sql`select pg_advisory_xact_lock(7311905)`);
-  const rows = [...CONFIRMED, ...UNCONFIRMED].map((store) => ({
-    id: store.id,
-    name: store.name,
-    category: store.category,
+  const rows = MAJOR_STORES.map(({ id, name, category }) => ({
+    id,
+    name,
+    category,
     premium: false,
-    ddex_party_id: store.party_id,
-    party_id_confirmed: CONFIRMED.includes(store),
+    ddex_party_id: ACCESS[id].party_id,
+    party_id_confirmed: ACCESS[id].is_confirmed,
   }));
   await tx.insert(stores).values(rows).onConflictDoNothing();
-  const profiles = [...CONFIRMED, ...UNCONFIRMED].map((store) => ({
-    store_id: store.id,
+  const profiles = MAJOR_STORES.map(({ id }) => ({
+    store_id: id,
     version: 1,
-    profile: buildProfile(store),
+    profile: buildProfile(id),
     created_at: now,
   }));
   await tx.insert(store_profiles).values(profiles).onConflictDoNothing();
 }
 
-function buildProfile(store: MajorStore): StoreProfile {
+function buildProfile(storeId: MajorStoreId): StoreProfile {
   return {
     ern_version: '43',
-    commercial_models: store.deals,
+    commercial_models: ACCESS[storeId].deals,
     hash_algorithm: 'SHA-256',
     folder_prefix: false,
     sftp_url: null,
-    sftp_username: store.id,
+    sftp_username: storeId,
   };
 }

@@ -15,3 +15,5 @@ export const MAJOR_STORES = [
   { id: 'itunes-store', name: 'iTunes Store', category: 'download' },
   { id: 'youtube-content-id', name: 'YouTube Content ID', category: 'fingerprint' },
 ] as const satisfies readonly { id: string; name: string; category: StoreCategory }[];
+
+export type MajorStoreId = (typeof MAJOR_STORES)[number]['id'];
