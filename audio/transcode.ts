@@ -6,7 +6,7 @@ import { openAudioFilter } from './filter-graph.ts';
 import { sniffFormat } from './sniff.ts';
 import { type DeclaredLength, findLengthRefusal, readDeclaredLength } from './truncation.ts';
 
-// Where the rate changes: flat to 20 kHz at 44.1 kHz, and 118 dB of silence above half the rate.
+// Where the rate changes: flat to 20 kHz at 44.1 kHz; what lies above half the new rate is 54 dB down there and 60 dB from 24 kHz on.
 const LOW_PASS = 'filter_size=256:cutoff=0.97:filter_type=kaiser:kaiser_beta=12:exact_rational=1';
 // For encoders that take frames of any length.
 const ANY_FRAME_SAMPLES = 4096;
