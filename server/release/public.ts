@@ -1,4 +1,3 @@
-export { checkReleaseJob } from './job-kinds.ts';
 export { moveRelease, type ReleaseMove } from './move-release.ts';
 export { publishRelease } from './publish-release.ts';
 export { getReleaseView } from './release-view.ts';

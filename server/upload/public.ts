@@ -1,2 +1,2 @@
 export { presentUpload } from './present-upload.ts';
-export { getOwnUpload, getUploadRow, listUploadRows, type UploadRow } from './upload-store.ts';
+export { getUploadRow, listUploadRows, type UploadRow } from './upload-store.ts';

@@ -9,10 +9,3 @@ export function getErrorText(texts: i18n, error: unknown): string {
   const known = findIssueText(texts, error.name, { seconds });
   return known ?? (error.message || texts.t('error.internal_error'));
 }
-
-/** What is wrong with one field, in words; undefined when the answer says nothing about it. */
-export function findFieldText(texts: i18n, error: unknown, path: string): string | undefined {
-  const issue = error instanceof ApiError ? error.errors[path] : undefined;
-  if (!issue) return undefined;
-  return findIssueText(texts, issue.code, issue.params) ?? texts.t('error.invalid_input');
-}

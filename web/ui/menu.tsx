@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 type MenuProps = {
   /** Said by a screen reader; the look is `trigger`. */
@@ -41,15 +41,6 @@ export function Menu({ label, trigger, triggerLook, children, align = 'end' }: M
 export function MenuItem({ children, onSelect }: { children: ReactNode; onSelect: () => void }) {
   return (
     <BaseMenu.Item onClick={onSelect} className={ITEM}>
-      {children}
-    </BaseMenu.Item>
-  );
-}
-
-/** An entry that leads to another page; pass the link element itself. */
-export function MenuLink({ link, children }: { link: ReactElement; children: ReactNode }) {
-  return (
-    <BaseMenu.Item render={link} className={ITEM}>
       {children}
     </BaseMenu.Item>
   );
