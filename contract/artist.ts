@@ -2,17 +2,37 @@ import { ARTIST_TYPES } from '@tangent/domain/artist/artist-type.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { id, instant } from './values.ts';
+import { upload } from './upload.ts';
+import { id, idParams, instant } from './values.ts';
+
+const artistFields = {
+  name: z.string().max(400),
+  type: z.string().max(40).nullable(),
+  main_genre: z.string().max(40).nullable(),
+  subgenre: z.string().max(40).nullable(),
+  legal_first_name: z.string().max(400),
+  legal_last_name: z.string().max(400),
+  biography: z.string().max(10_000).nullable(),
+  website: z.string().max(2000).nullable(),
+  country: z.string().max(2).nullable(),
+  /** An id, a URI or a link of a Spotify artist profile; stored as the id of 22 characters. */
+  spotify_id: z.string().max(400).nullable(),
+  picture_upload_id: id.nullable(),
+  show_in_catalogue: z.boolean(),
+};
 
 export const artist = z.object({
   id,
-  name: z.string(),
+  ...artistFields,
   type: z.enum(ARTIST_TYPES),
   main_genre: z.enum(GENRES),
-  legal_first_name: z.string(),
-  legal_last_name: z.string(),
+  subgenre: z.enum(GENRES).nullable(),
+  picture: upload.nullable(),
+  followers: z.number().int().nullable(),
   verified: z.boolean(),
   release_count: z.number().int(),
+  /** False once a release was submitted: stores know the artist by this name. */
+  renamable: z.boolean(),
   created_at: instant,
 });
 export type Artist = z.infer<typeof artist>;
@@ -24,17 +44,64 @@ export const listArtists = defineCall({
   response: z.object({ items: z.array(artist), next_cursor: z.string().nullable(), total: z.number().int() }),
 });
 
+const optionalFields = z
+  .object({
+    subgenre: artistFields.subgenre,
+    biography: artistFields.biography,
+    website: artistFields.website,
+    country: artistFields.country,
+    spotify_id: artistFields.spotify_id,
+    picture_upload_id: artistFields.picture_upload_id,
+    show_in_catalogue: artistFields.show_in_catalogue,
+  })
+  .partial();
+
 export const createArtist = defineCall({
   method: 'POST',
   path: '/v1/api/artists',
   summary: 'Adds an artist profile',
-  body: z.object({
-    name: z.string().max(400),
-    type: z.string().max(40).nullable(),
-    main_genre: z.string().max(40).nullable(),
-    legal_first_name: z.string().max(400),
-    legal_last_name: z.string().max(400),
+  body: optionalFields.extend({
+    name: artistFields.name,
+    type: artistFields.type,
+    main_genre: artistFields.main_genre,
+    legal_first_name: artistFields.legal_first_name,
+    legal_last_name: artistFields.legal_last_name,
   }),
   response: artist,
   status: 201,
+});
+
+export const getArtist = defineCall({
+  method: 'GET',
+  path: '/v1/api/artists/:id',
+  summary: 'One artist profile of the account',
+  params: idParams,
+  response: artist,
+});
+
+export const updateArtist = defineCall({
+  method: 'PATCH',
+  path: '/v1/api/artists/:id',
+  summary: 'Changes an artist profile; absent fields stay as they are',
+  params: idParams,
+  body: z.object(artistFields).partial(),
+  response: artist,
+});
+
+/** A profile as Spotify knows it. */
+export const spotifyProfile = z.object({
+  spotify_id: z.string(),
+  name: z.string(),
+  followers: z.number().int().nullable(),
+  genres: z.array(z.string()),
+  image_url: z.string().nullable(),
+});
+export type SpotifyProfile = z.infer<typeof spotifyProfile>;
+
+export const searchSpotify = defineCall({
+  method: 'GET',
+  path: '/v1/api/artists/spotify-search',
+  summary: 'Artist profiles on Spotify by name, id, URI or link',
+  query: z.object({ q: z.string().max(200) }),
+  response: z.object({ items: z.array(spotifyProfile), next_cursor: z.string().nullable(), total: z.number().int() }),
 });

@@ -9,6 +9,7 @@ export const ERROR_STATUSES = {
   account_blocked: 403,
   deactivated_account: 403,
   premium_required: 403,
+  distro_limit: 403,
   cross_site_request: 403,
   not_found: 404,
   duplicated_email: 409,
@@ -26,6 +27,7 @@ export const ERROR_STATUSES = {
   invalid_release: 422,
   too_many_requests: 429,
   internal_error: 500,
+  provider_unavailable: 502,
   unavailable: 503,
 } as const satisfies Record<string, number>;
 

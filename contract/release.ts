@@ -1,4 +1,6 @@
 import { GENRES } from '@tangent/domain/genre.ts';
+import { CREDITS_MAX, FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
+import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/release/credits.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
@@ -8,27 +10,59 @@ import { reopening, statusChange } from './release-history.ts';
 import { upload } from './upload.ts';
 import { calendarDate, id, idParams, instant } from './values.ts';
 
+const contributor = z.object({
+  name: z.string().max(400),
+  role: z.enum(CONTRIBUTOR_ROLES),
+  share_basis_points: z.number().int().min(0).max(1_000_000),
+});
+const performer = z.object({ name: z.string().max(400), instrument: z.enum(INSTRUMENTS) });
+
+// A draft may be incomplete and wrong; what these lengths refuse could never become right.
 const trackFields = {
   title: z.string().max(400),
   version_type: z.enum(VERSION_TYPES),
+  version_title: z.string().max(400).nullable(),
+  artist: z.string().max(400).nullable(),
+  featured_artists: z.array(z.string().max(400)).max(FEATURED_ARTISTS_MAX),
+  genre: z.enum(GENRES).nullable(),
+  isrc: z.string().max(40).nullable(),
   language: z.string().max(3).nullable(),
   explicit: z.boolean(),
+  has_lyrics: z.boolean(),
+  lyrics: z.string().max(40_000).nullable(),
+  lyrics_synchronized: z.boolean(),
+  composer_name: z.string().max(400).nullable(),
+  composer_spotify_uri: z.string().max(400).nullable(),
+  contributors: z.array(contributor).max(CREDITS_MAX),
+  performers: z.array(performer).max(CREDITS_MAX),
 };
 
 const releaseFields = {
   title: z.string().max(400),
+  version_title: z.string().max(400).nullable(),
+  various_artists: z.boolean(),
   release_type: z.enum(RELEASE_TYPES),
   language: z.string().max(3).nullable(),
   primary_genre: z.enum(GENRES).nullable(),
   secondary_genre: z.enum(GENRES).nullable(),
+  record_label: z.string().max(400).nullable(),
+  upc: z.string().max(40).nullable(),
   explicit: z.boolean(),
   schedule: z.enum(SCHEDULES),
   release_date: calendarDate.nullable(),
   store_ids: z.array(z.string().max(60)).max(300),
+  presave_enabled: z.boolean(),
+  presave_date: calendarDate.nullable(),
 };
 
-/** A track as the wizard sends it. Without an id it is new; a known track that is not sent is removed; the order is the order. */
-export const trackDraft = z.object({ id: id.optional(), ...trackFields, audio_upload_id: id.nullable() });
+/**
+ * A track as the wizard sends it. The id is made by whoever adds the track, so that a save can be repeated when its answer
+ * was lost. Fields that are absent stay as they are; a known track that is not sent is removed; the order is the order.
+ */
+export const trackDraft = z
+  .object({ ...trackFields, audio_upload_id: id.nullable() })
+  .partial()
+  .extend({ id });
 export type TrackDraft = z.infer<typeof trackDraft>;
 
 /** What a draft may be given; absent fields stay as they are. */
@@ -46,7 +80,6 @@ export const track = z.object({
   id,
   position: z.number().int(),
   ...trackFields,
-  isrc: z.string().nullable(),
   audio: upload.nullable(),
 });
 export type Track = z.infer<typeof track>;
@@ -59,8 +92,6 @@ export const release = z.object({
   artist_id: id,
   primary_artist: z.string(),
   ...releaseFields,
-  record_label: z.string(),
-  upc: z.string().nullable(),
   artwork: upload.nullable(),
   tracks: z.array(track),
   live_date: calendarDate.nullable(),
@@ -108,7 +139,8 @@ export const createRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases',
   summary: 'Starts a draft for one of the own artists',
-  body: releaseDraft.extend({ artist_id: id.nullable() }),
+  /** With an id of the caller's making the call can be repeated: a draft that exists by then is saved, not made twice. */
+  body: releaseDraft.extend({ id: id.optional(), artist_id: id.nullable() }),
   response: release,
   status: 201,
 });
@@ -140,4 +172,29 @@ export const submitRelease = defineCall({
     agreements: z.object({ owns_rights: z.boolean(), no_infringement: z.boolean(), release_terms: z.boolean() }),
   }),
   response: release,
+});
+
+export const deleteRelease = defineCall({
+  method: 'DELETE',
+  path: '/v1/api/releases/:id',
+  summary: 'Deletes a draft with its files; nothing else can be deleted (A-099)',
+  params: idParams,
+  response: null,
+});
+
+export const duplicateRelease = defineCall({
+  method: 'POST',
+  path: '/v1/api/releases/:id/duplicate',
+  summary: 'A new draft with everything of a release but its codes and dates (A-095, A-098)',
+  params: idParams,
+  body: z.object({}),
+  response: release,
+  status: 201,
+});
+
+export const getReleaseAllowance = defineCall({
+  method: 'GET',
+  path: '/v1/api/releases/allowance',
+  summary: 'How many releases the account may still submit this UTC month (A-163)',
+  response: z.object({ used: z.number().int(), max: z.number().int(), resets_on: calendarDate }),
 });

@@ -13,22 +13,40 @@ const silence = z.object({
   place: z.enum(['head', 'middle', 'tail']),
 });
 
-/** What was measured in an audio file (EBU R128, ITU-R BS.1770). */
+/** A place in a track, in milliseconds. */
+const span = z.object({ start_ms: z.number().int(), length_ms: z.number().int() });
+
+/**
+ * What was measured in an audio file (EBU R128, ITU-R BS.1770). Places are the first of each kind, at most twenty. Defaults
+ * stand for what was not measured yet when an older file was looked at.
+ */
 export const audioFacts = z.object({
   format: z.string(),
   codec: z.string(),
   sample_rate_hz: z.number().int(),
   bits_per_sample: z.number().int().nullable(),
+  /** Bits that are really used: 16 in a 24-bit file that was only padded. Null for MP3 and floating point. */
+  effective_bits: z.number().int().nullable().default(null),
   channels: z.number().int(),
   duration_ms: z.number().int(),
   integrated_lufs: z.number().nullable(),
   loudness_range_lu: z.number().nullable(),
   true_peak_dbtp: z.number().nullable(),
+  /** Runs of four or more equal samples at a peak, in all, and where the first are. */
+  clipped_runs: z.number().int().default(0),
+  clippings: z.array(span).default([]),
+  /** Largest mean of a channel, as a share of full scale. */
+  dc_offset: z.number().default(0),
+  /** What the two channels are to each other; a mono file is `mono`. */
+  stereo: z.enum(['mono', 'dual_mono', 'stereo', 'out_of_phase', 'one_sided']).default('stereo'),
+  /** Where a lossless file was cut off by a lossy encoder; null when nothing says so (MEDIA 2). */
+  lossy_cutoff_hz: z.number().int().nullable().default(null),
   middle_silence_ms: z.number().int(),
   silences: z.array(silence),
 });
 export type UploadedAudioFacts = z.infer<typeof audioFacts>;
 
+/** What was found in a cover or a picture (A-123, MEDIA 6); the hints are null when it was looked at before they existed. */
 export const artworkFacts = z.object({
   format: z.enum(['jpeg', 'png']),
   width_px: z.number().int(),
@@ -36,6 +54,18 @@ export const artworkFacts = z.object({
   /** Hue of the dominant colour in degrees, 0-360, and how colourful it is, 0-1: they tint the release's pages. */
   hue: z.number(),
   chroma: z.number(),
+  /** Mean absolute gradient as libvips estimates it: below 0.5 it looks soft or enlarged. */
+  sharpness: z.number().nullable().default(null),
+  /** Side in pixels that the detail in the picture would need; less than the real side when it was enlarged. */
+  true_side_px: z.number().int().nullable().default(null),
+  has_border: z.boolean().default(false),
+  had_transparency: z.boolean().default(false),
+  /** 'cmyk' and others are converted for stores. */
+  colour_space: z.string().default('srgb'),
+  bits_per_channel: z.number().int().default(8),
+  had_rotation: z.boolean().default(false),
+  /** Releases of the same account whose cover looks the same. */
+  similar_release_ids: z.array(id).default([]),
 });
 
 export const upload = z.object({

@@ -31,6 +31,38 @@ export const RELEASE_DATE_MAX_DAYS = 365;
 export const RESUBMISSION_MIN_DAYS = 5;
 /** Days a release date must lie ahead, by schedule (SPEC 9, A-117). */
 export const LEAD_DAYS = { standard: 21, priority: 14, express: 5 } as const;
+/** Tracks a release may hold, by type; on the free plan one (A-015, SPEC 6). */
+export const TRACKS_MAX = { single: 3, ep: 6, album: 50, compilation: 50 } as const;
+/** Tracks on the free plan (SPEC 6). */
+export const FREE_TRACKS_MAX = 1;
+/** An EP or album with fewer tracks gets a friendly note. */
+export const LONG_RELEASE_MIN_TRACKS = 3;
+/** First submissions in one UTC calendar month, by plan. */
+export const MONTHLY_SUBMISSIONS = { free: 2, pro: 20, advanced: 100 } as const;
+/** Artist profiles of an account, by plan. */
+export const ARTIST_PROFILES_MAX = { free: 1, pro: 1, advanced: 10 } as const;
+/** Label names an account on Advanced keeps. */
+export const LABEL_NAMES_MAX = 10;
+/** Record label, in characters. */
+export const RECORD_LABEL_CHARS = { min: 1, max: 80 } as const;
+/** What stands behind a title ('Radio Edit'), in characters. */
+export const VERSION_TITLE_MAX_CHARS = 60;
+/** Name of a contributor or performer, in characters (SPEC 5, A-127). */
+export const CREDIT_NAME_CHARS = { min: 3, max: 80 } as const;
+/** Name of a featured artist or of a track's own artist, in characters: as a profile's. */
+export const FEATURED_ARTISTS_MAX = 20;
+/** Contributors and performers of one track, each. */
+export const CREDITS_MAX = 50;
+/** The shares of a track total this many hundredths of a percent (SPEC 5, A-078). */
+export const SHARES_TOTAL_BASIS_POINTS = 10_000;
+/** Lyrics of a track, in characters. */
+export const LYRICS_MAX_CHARS = 10_000;
+/** Biography of an artist, in characters. */
+export const BIOGRAPHY_MAX_CHARS = 2000;
+/** A pre-save campaign begins at least this many days before the release, and by default so many. */
+export const PRESAVE_DAYS = { min: 1, standard: 14 } as const;
+/** An artist's picture has at least this many pixels on its shorter side. */
+export const PICTURE_MIN_PX = 300;
 /** Review takes at most this many business days (SPEC 9). */
 export const REVIEW_BUSINESS_DAYS = 2;
 /** Announced go-live after approval, in business days (SPEC 9, A-162). */

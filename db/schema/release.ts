@@ -1,4 +1,6 @@
 import { GENRES } from '@tangent/domain/genre.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
+import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
@@ -23,20 +25,27 @@ export const releases = pgTable(
     version: integer().notNull().default(1),
     status: text({ enum: RELEASE_STATUSES }).notNull().default('draft'),
     title: text().notNull().default(''),
+    version_title: text(),
     primary_artist: text().notNull(),
+    /** A compilation whose primary artist is 'Various Artists' (A-073). */
+    various_artists: boolean().notNull().default(false),
     release_type: text({ enum: RELEASE_TYPES }).notNull().default('single'),
     language: text(),
     primary_genre: text({ enum: GENRES }),
     secondary_genre: text({ enum: GENRES }),
-    record_label: text().notNull(),
+    /** Null: the artist's name (A-007). */
+    record_label: text(),
     upc: text(),
     explicit: boolean().notNull().default(false),
     schedule: text({ enum: SCHEDULES }).notNull().default('standard'),
     release_date: date({ mode: 'string' }),
     store_ids: text().array().notNull().default(sql`'{}'::text[]`),
     artwork_upload_id: uuid().references(() => uploads.id),
+    presave_enabled: boolean().notNull().default(false),
+    presave_date: date({ mode: 'string' }),
     /** First submission: its plan decides what a reopened release may use (A-104). */
     submitted_at: instantColumn(),
+    submitted_plan: text({ enum: PLANS }),
     approved_at: instantColumn(),
     live_date: date({ mode: 'string' }),
     delivery_quality: text({ enum: ['standard', 'high'] }),
@@ -46,7 +55,10 @@ export const releases = pgTable(
   (t) => [
     index().on(t.account_id, t.created_at),
     index().on(t.status),
-    uniqueIndex('releases_upc_key').on(t.upc),
+    // A code of one's own may stand in several drafts; only one release goes out with it (A-075).
+    uniqueIndex('releases_upc_key')
+      .on(t.upc)
+      .where(sql`${t.status} in ('approved', 'in_process', 'published', 'takedown_requested', 'removed')`),
     index().on(t.artist_id),
   ],
 );
@@ -62,12 +74,26 @@ export const tracks = pgTable(
     position: integer().notNull(),
     title: text().notNull().default(''),
     version_type: text({ enum: VERSION_TYPES }).notNull().default('original'),
+    version_title: text(),
+    /** Null: the primary artist. */
+    artist: text(),
+    featured_artists: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Null: the genre of the release. */
+    genre: text({ enum: GENRES }),
     language: text(),
     explicit: boolean().notNull().default(false),
     isrc: text(),
+    has_lyrics: boolean().notNull().default(false),
+    lyrics: text(),
+    /** The lyrics are LRC lines with times (A-080). */
+    lyrics_synchronized: boolean().notNull().default(false),
+    composer_name: text(),
+    composer_spotify_uri: text(),
+    contributors: jsonb().$type<Contributor[]>().notNull().default([]),
+    performers: jsonb().$type<Performer[]>().notNull().default([]),
     audio_upload_id: uuid().references(() => uploads.id),
   },
-  (t) => [unique('tracks_position_key').on(t.release_id, t.position), uniqueIndex('tracks_isrc_key').on(t.isrc)],
+  (t) => [unique('tracks_position_key').on(t.release_id, t.position), index().on(t.isrc)],
 );
 
 /** Every move of a release, in order (A-093). Rows are never changed or removed. */

@@ -1,5 +1,5 @@
 import { UPLOAD_KINDS, UPLOAD_STATES } from '@tangent/domain/upload/upload.ts';
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
@@ -26,8 +26,19 @@ export const uploads = pgTable(
     facts: jsonb().$type<Record<string, unknown>>(),
     waveform: jsonb().$type<{ min: number[]; max: number[] }>(),
     preview_key: text(),
+    /** MD5 of the decoded samples: the same recording under other tags (MEDIA 4). */
+    pcm_md5: text(),
+    /** Chromaprint of the first two minutes, one number per eighth of a second: the same recording in another encoding. */
+    fingerprint: integer().array(),
+    /** 64-bit perceptual hash of a picture, 16 hexadecimal digits. */
+    image_hash: text(),
     created_at: instantColumn().notNull(),
     updated_at: instantColumn().notNull(),
   },
-  (t) => [index().on(t.account_id), index().on(t.state, t.updated_at)],
+  (t) => [
+    index().on(t.account_id),
+    index().on(t.state, t.updated_at),
+    index().on(t.pcm_md5),
+    index('uploads_fingerprint_index').using('gin', t.fingerprint),
+  ],
 );

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest';
+import { sampleDraft, sampleTrack } from '../testing/sample-draft.ts';
 import { checkAgreements } from './agreements.ts';
 import { checkDraft, checkStep } from './check-step.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 import { WIZARD_STEPS } from './wizard-steps.ts';
 
 const FACTS = { today: '2026-11-20', resubmission: false };
-const TRACK: DraftTrack = {
-  ...{ title: 'Deniz', version_type: 'original', language: 'tr', explicit: false },
-  audio: { state: 'complete', facts: { duration_ms: 180_000, middle_silence_ms: 0, integrated_lufs: -12 } },
-};
-const WHOLE: Draft = {
-  ...{ artist_id: 'a', title: 'Deniz', release_type: 'single', language: 'tr', primary_genre: 'pop' },
-  ...{ secondary_genre: null, explicit: false, artwork: { state: 'complete' }, tracks: [TRACK] },
-  ...{ store_ids: ['spotify'], schedule: 'standard', release_date: '2026-12-11' },
-};
+const TRACK = sampleTrack();
+const WHOLE = sampleDraft({ release_date: '2026-12-11' });
 const EMPTY: Draft = {
   ...WHOLE,
   ...{ artist_id: null, title: '', language: null, primary_genre: null, artwork: null, tracks: [] },

@@ -1,28 +1,55 @@
+import type { Genre } from '../genre.ts';
 import type { UploadState } from '../upload/upload.ts';
 import type { AudioFacts } from './check-audio.ts';
+import type { Contributor, Performer } from './credits.ts';
+import type { ReleaseType, VersionType } from './release-type.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What the rules look at in a track of a draft. */
+/** What the rules look at in a track of a draft. Empty texts are null, nothing is trimmed yet. */
 export type DraftTrack = {
   readonly title: string;
-  readonly version_type: string;
+  readonly version_type: VersionType;
+  /** What a store prints behind the title: 'Radio Edit'. */
+  readonly version_title: string | null;
+  /** Null means the primary artist (SPEC 3). */
+  readonly artist: string | null;
+  readonly featured_artists: readonly string[];
+  /** Null means the genre of the release. */
+  readonly genre: Genre | null;
+  readonly isrc: string | null;
   readonly language: string | null;
   readonly explicit: boolean;
+  readonly has_lyrics: boolean;
+  readonly lyrics: string | null;
+  /** The lyrics are LRC lines with their times. */
+  readonly lyrics_synchronized: boolean;
+  readonly composer_name: string | null;
+  readonly composer_spotify_uri: string | null;
+  readonly contributors: readonly Contributor[];
+  readonly performers: readonly Performer[];
   readonly audio: { readonly state: UploadState; readonly facts: AudioFacts | null } | null;
 };
 
 /** What the rules look at in a release while it may be changed. Everything may still be missing. */
 export type Draft = {
   readonly artist_id: string | null;
+  /** A compilation by 'Various Artists'. */
+  readonly various_artists: boolean;
   readonly title: string;
-  readonly release_type: string;
+  readonly version_title: string | null;
+  readonly release_type: ReleaseType;
   readonly language: string | null;
-  readonly primary_genre: string | null;
-  readonly secondary_genre: string | null;
+  readonly primary_genre: Genre | null;
+  readonly secondary_genre: Genre | null;
+  /** Null means the artist's name. */
+  readonly record_label: string | null;
+  readonly upc: string | null;
   readonly explicit: boolean;
   readonly artwork: { readonly state: UploadState } | null;
   readonly tracks: readonly DraftTrack[];
   readonly store_ids: readonly string[];
   readonly schedule: Schedule;
   readonly release_date: string | null;
+  readonly presave_enabled: boolean;
+  readonly presave_date: string | null;
 };

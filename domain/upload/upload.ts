@@ -1,7 +1,7 @@
 import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES } from '../limits.ts';
 
-/** What an upload is for. Mastering sources and documents come with their tools. */
-export const UPLOAD_KINDS = ['audio', 'artwork'] as const;
+/** What an upload is for: a track, a cover, an artist's picture. Mastering sources and documents come with their tools. */
+export const UPLOAD_KINDS = ['audio', 'artwork', 'picture'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Where an upload stands on the server (SPEC 4, A-115). The key is the state, the list is where it may go. */
@@ -15,21 +15,24 @@ export const NEXT_UPLOAD_STATES = {
 export type UploadState = keyof typeof NEXT_UPLOAD_STATES;
 export const UPLOAD_STATES = Object.keys(NEXT_UPLOAD_STATES) as UploadState[];
 
-/** The largest accepted size in bytes: audio at most 100 MB, artwork strictly under 20 MB (SPEC 5, A-122). */
-export const UPLOAD_MAX_BYTES = { audio: AUDIO_MAX_BYTES, artwork: ARTWORK_LIMIT_BYTES - 1 } as const satisfies Record<
-  UploadKind,
-  number
->;
+/** The largest accepted size in bytes: audio at most 100 MB, pictures strictly under 20 MB (SPEC 5, A-122). */
+export const UPLOAD_MAX_BYTES = {
+  audio: AUDIO_MAX_BYTES,
+  artwork: ARTWORK_LIMIT_BYTES - 1,
+  picture: ARTWORK_LIMIT_BYTES - 1,
+} as const satisfies Record<UploadKind, number>;
 /** The code that says a file of this kind is too large (A-155: release texts for audio, general texts for artwork). */
-export const TOO_LARGE_CODES = { audio: 'audio_too_large', artwork: 'artwork_too_large' } as const satisfies Record<
-  UploadKind,
-  string
->;
+export const TOO_LARGE_CODES = {
+  audio: 'audio_too_large',
+  artwork: 'artwork_too_large',
+  picture: 'artwork_too_large',
+} as const satisfies Record<UploadKind, string>;
 
 /** How files of a kind are usually called. Only a first glance: what a file is, its content says (SPEC 5). */
 export const UPLOAD_EXTENSIONS = {
   audio: ['.wav', '.flac', '.aif', '.aiff', '.mp3'],
   artwork: ['.jpg', '.jpeg', '.png'],
+  picture: ['.jpg', '.jpeg', '.png'],
 } as const satisfies Record<UploadKind, readonly string[]>;
 
 /** Whether a file name ends like a file of this kind, in any case. */
@@ -46,4 +49,5 @@ export function isUnfinished(state: UploadState): boolean {
 export const WRONG_TYPE_CODES = {
   audio: 'unsupported_audio',
   artwork: 'invalid_file_format',
+  picture: 'invalid_file_format',
 } as const satisfies Record<UploadKind, string>;

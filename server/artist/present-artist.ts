@@ -1,12 +1,18 @@
 import type { Artist } from '@tangent/contract/artist.ts';
+import { presentUpload, type UploadRow } from '../upload/public.ts';
 import type { ArtistRow } from './artist-store.ts';
 
 /** A profile as its own account sees it; the legal names go to nobody else. */
-export function presentArtist(row: ArtistRow, releaseCount: number): Artist {
-  const { id, name, type, main_genre, legal_first_name, legal_last_name, verified, created_at } = row;
+export function presentArtist(
+  row: ArtistRow,
+  facts: { release_count: number; renamable: boolean; picture: UploadRow | null },
+): Artist {
+  const { account_id, followers_at, created_at, ...fields } = row;
   return {
-    ...{ id, name, type, main_genre, legal_first_name, legal_last_name, verified },
-    release_count: releaseCount,
+    ...fields,
+    release_count: facts.release_count,
+    renamable: facts.renamable,
+    picture: facts.picture && presentUpload(facts.picture),
     created_at: created_at.toISOString(),
   };
 }

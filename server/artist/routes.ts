@@ -11,12 +11,14 @@ import { presentArtist } from './present-artist.ts';
 export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock }: ArtistContext): void {
   bindCall(app, listArtists, { allow: 'user' }, async ({ actor }) => {
     const rows = await listArtistRows(db, actor.user_id);
-    const items = rows.map(({ artist, release_count }) => presentArtist(artist, release_count));
+    const items = rows.map(({ artist, release_count }) =>
+      presentArtist(artist, { release_count, renamable: true, picture: null }),
+    );
     return { items, next_cursor: null, total: items.length };
   });
 
   bindCall(app, createCall, { allow: 'user' }, async ({ actor, body }) => {
     const row = await inTransaction(db, (tx) => createArtist(tx, actor, body, clock.now()));
-    return presentArtist(row, 0);
+    return presentArtist(row, { release_count: 0, renamable: true, picture: null });
   });
 }

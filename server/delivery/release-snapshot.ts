@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { artists } from '@tangent/db/schema/artist.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
@@ -63,6 +64,7 @@ export async function getSnapshot(tx: Tx, id: string): Promise<ReleaseSnapshot> 
 async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
   if (!release) throw new Error(`release ${releaseId} is missing`);
+  const [artist] = await tx.select().from(artists).where(eq(artists.id, release.artist_id));
   const rows = await tx.select().from(tracks).where(eq(tracks.release_id, releaseId)).orderBy(asc(tracks.position));
   const files = await readFiles(tx, [release.artwork_upload_id, ...rows.map((row) => row.audio_upload_id)]);
   return {
@@ -70,7 +72,7 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     title: release.title,
     release_type: release.release_type,
     primary_artist: release.primary_artist,
-    record_label: release.record_label,
+    record_label: release.record_label ?? given(artist?.name ?? null, 'artist'),
     language: given(release.language, 'language'),
     primary_genre: given(release.primary_genre, 'genre'),
     secondary_genre: release.secondary_genre,

@@ -21,7 +21,6 @@ export async function createRelease(
     account_id: actor.user_id,
     artist_id: artist.id,
     primary_artist: artist.name,
-    record_label: artist.name,
     created_at: now,
     updated_at: now,
   });

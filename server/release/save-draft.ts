@@ -17,7 +17,7 @@ export async function getChosenArtist(tx: Tx, actor: Actor, artistId: string | n
   return artist;
 }
 
-/** The fields of a draft as they are stored; what was not sent stays away. Names and label follow the artist. */
+/** The fields of a draft as they are stored; what was not sent stays away. The shown name follows the artist. */
 export async function buildReleaseFields(tx: Tx, actor: Actor, draft: ReleaseDraft): Promise<Partial<ReleaseRow>> {
   const { tracks, artist_id, store_ids, title, ...fields } = draft;
   await checkUploads(tx, actor, draft);
@@ -26,7 +26,7 @@ export async function buildReleaseFields(tx: Tx, actor: Actor, draft: ReleaseDra
     ...withoutAbsent(fields),
     ...(title === undefined ? {} : { title: title.normalize('NFC') }),
     ...(store_ids === undefined ? {} : { store_ids: await keepAllowedStores(tx, actor, store_ids) }),
-    ...(artist === null ? {} : { artist_id: artist.id, primary_artist: artist.name, record_label: artist.name }),
+    ...(artist === null ? {} : { artist_id: artist.id, primary_artist: artist.name }),
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@tangent/contract/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { uuidv7 } from 'uuidv7';
 import type { Answered } from './call.ts';
 import type { TestApp } from './test-app.ts';
 import { addArtist, type TestPerson } from './test-person.ts';
@@ -30,7 +31,15 @@ export function dayAhead(app: TestApp, days: number): string {
 }
 
 export function trackDraft(audio_upload_id: string | null, fields: Partial<TrackDraft> = {}): TrackDraft {
-  return { title: 'Deniz', version_type: 'original', language: 'tr', explicit: false, audio_upload_id, ...fields };
+  return {
+    id: uuidv7(),
+    title: 'Deniz',
+    version_type: 'original',
+    language: 'tr',
+    explicit: false,
+    audio_upload_id,
+    ...fields,
+  };
 }
 
 /** A draft in which nothing is missing. */

@@ -11,7 +11,7 @@ import type { Inspection } from './inspection.ts';
 import { imageKey } from './upload-key.ts';
 import type { UploadRow } from './upload-store.ts';
 
-type ArtworkFacts = z.infer<typeof artworkFacts>;
+type ArtworkFacts = z.input<typeof artworkFacts>;
 type Header = Pick<ArtworkFacts, 'width_px' | 'height_px'> & { format: ArtworkFacts['format'] | null };
 
 const NO_PICTURE: Header = { format: null, width_px: 0, height_px: 0 };

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { AcceptedAudio, AudioRefusalCode } from '@tangent/audio/audio-report.ts';
 import type { EngineResult } from '@tangent/audio/engine.ts';
-import type { UploadedAudioFacts } from '@tangent/contract/upload.ts';
+import type { audioFacts } from '@tangent/contract/upload.ts';
+import type { z } from 'zod';
 import type { JobRun } from '../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
 import type { Inspection } from './inspection.ts';
@@ -45,7 +46,7 @@ function getValue<T>(result: EngineResult<T>, run: JobRun): T | null {
   return null;
 }
 
-function factsOf(report: AcceptedAudio): UploadedAudioFacts {
+function factsOf(report: AcceptedAudio): z.input<typeof audioFacts> {
   const { format, codec, sample_rate_hz, bits_per_sample, channels, silences, ...measured } = report;
   const { integrated_lufs, loudness_range_lu, true_peak_dbtp } = measured;
   const middle = silences.filter(({ place }) => place === 'middle').map(({ length_ms }) => Math.round(length_ms));

@@ -2,6 +2,7 @@ import { stores } from '@tangent/db/schema/store.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { asc } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../auth/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { checkRelease } from '../../release/check-release.ts';
@@ -67,7 +68,14 @@ async function buildDraft(
   const rows = await db.select({ id: stores.id }).from(stores).orderBy(asc(stores.name));
   const tracks = release.tracks.map(({ title }, index) => {
     const audio_upload_id = files.songs[index] ?? null;
-    return { title, version_type: 'original' as const, language: release.language, explicit: false, audio_upload_id };
+    return {
+      id: uuidv7(),
+      title,
+      version_type: 'original' as const,
+      language: release.language,
+      explicit: false,
+      audio_upload_id,
+    };
   });
   return {
     ...{ artist_id, tracks, title: release.title, release_type: release.release_type, language: release.language },

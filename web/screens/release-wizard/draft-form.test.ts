@@ -23,6 +23,10 @@ function releaseWith(titles: readonly string[]): Release {
     id: 'release-1',
     version: 3,
     status: 'draft',
+    various_artists: false,
+    version_title: null,
+    presave_enabled: false,
+    presave_date: null,
     artist_id: 'artist-1',
     primary_artist: 'Lena Ortiz',
     title: 'Night Drive',
@@ -38,14 +42,11 @@ function releaseWith(titles: readonly string[]): Release {
     upc: null,
     artwork: null,
     tracks: titles.map((title, index) => ({
-      id: `track-${index + 1}`,
+      ...emptyTrack(`track-${index + 1}`, title, 'tr'),
       position: index + 1,
-      title,
-      version_type: 'original',
-      language: 'tr',
-      explicit: false,
-      isrc: null,
-      audio: null,
+      featured_artists: [],
+      contributors: [],
+      performers: [],
     })),
     live_date: null,
     submitted_on: null,
@@ -71,13 +72,20 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('tracks are sent in the order of the screen, new ones without an id', () => {
-  const form = formOf(releaseWith(['One']));
-  const tracks = [{ ...emptyTrack('new', 'Zero', 'tr'), audio: AUDIO }, ...form.tracks];
-  expect(draftOf({ ...form, tracks }).tracks).toEqual([
-    { title: 'Zero', version_type: 'original', language: 'tr', explicit: false, audio_upload_id: 'audio-1' },
-    { id: 'track-1', title: 'One', version_type: 'original', language: 'tr', explicit: false, audio_upload_id: null },
-  ]);
+test('tracks are sent in the order of the screen, each with nothing but what changed in it', () => {
+  const form = formOf(releaseWith(['One', 'Two']));
+  const [one, two] = form.tracks;
+  const added = { ...emptyTrack('new', 'Zero', 'tr'), audio: AUDIO };
+  const tracks = [added, { ...one!, title: 'First' }, two!];
+  const [sent, ...others] = changesOf(form, { ...form, tracks }).tracks ?? [];
+  expect(sent).toMatchObject({ id: 'new', title: 'Zero', language: 'tr', audio_upload_id: 'audio-1', performers: [] });
+  expect(others).toEqual([{ id: 'track-1', title: 'First' }, { id: 'track-2' }]);
+});
+
+test('tracks that only changed places are named and nothing else', () => {
+  const form = formOf(releaseWith(['One', 'Two']));
+  const changes = changesOf(form, { ...form, tracks: form.tracks.toReversed() });
+  expect(changes).toEqual({ tracks: [{ id: 'track-2' }, { id: 'track-1' }] });
 });
 
 test('tracks of a release stand in the order of their positions', () => {
@@ -108,16 +116,13 @@ test('a file on its way is no missing file: the rules say that it is unfinished'
   expect(issues).toContainEqual({ code: 'upload_unfinished', path: 'tracks.0.audio' });
 });
 
-test('after a save new tracks learn their ids, and what was typed meanwhile stays', () => {
+test('what was typed while a save was under way stays', () => {
   const before = formOf(releaseWith([]));
   const sent = { ...before, tracks: [emptyTrack('a', 'One', 'tr'), emptyTrack('b', 'Two', 'tr')] };
   const now = { ...sent, title: 'Typed meanwhile', tracks: sent.tracks.toReversed() };
   const adopted = adoptSaved(now, sent, formOf(releaseWith(['One', 'Two'])));
   expect(adopted.title).toBe('Typed meanwhile');
-  expect(adopted.tracks.map(({ key, id }) => [key, id])).toEqual([
-    ['b', 'track-2'],
-    ['a', 'track-1'],
-  ]);
+  expect(adopted.tracks.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 test('after a save the stores that the server kept are shown', () => {
@@ -133,13 +138,13 @@ test('of two tabs the fields typed here win and the rest comes from the other on
   expect(mergeDrafts(base, mine, theirs)).toMatchObject({ title: 'Mine', explicit: true });
 });
 
-test('tracks changed here stay, and one that the other tab removed becomes a new one', () => {
+test('tracks changed here stay, one that the other tab removed too', () => {
   const base = formOf(releaseWith(['One', 'Two']));
   const mine = { ...base, tracks: base.tracks.map((track) => ({ ...track, title: `${track.title}!` })) };
   const theirs = { ...base, tracks: base.tracks.slice(0, 1) };
   expect(mergeDrafts(base, mine, theirs).tracks.map(({ id, title }) => [id, title])).toEqual([
     ['track-1', 'One!'],
-    [null, 'Two!'],
+    ['track-2', 'Two!'],
   ]);
 });
 

@@ -19,6 +19,6 @@ export function moveTrack(tracks: readonly TrackForm[], index: number, by: -1 | 
   return [...rest.slice(0, target), moved, ...rest.slice(target)];
 }
 
-export function updateTrack(tracks: readonly TrackForm[], key: string, change: Partial<TrackForm>): TrackForm[] {
-  return tracks.map((track) => (track.key === key ? { ...track, ...change } : track));
+export function updateTrack(tracks: readonly TrackForm[], id: string, change: Partial<TrackForm>): TrackForm[] {
+  return tracks.map((track) => (track.id === id ? { ...track, ...change } : track));
 }

@@ -74,7 +74,7 @@ function TrackSummary() {
   return (
     <ol className="grid gap-1">
       {form.tracks.map((track, index) => (
-        <li key={track.key} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-2">
+        <li key={track.id} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-2">
           <span className="num text-ink-3">{index + 1}</span>
           <span className="truncate">{track.title.trim() || t('release.untitled')}</span>
           <span className="code text-ink-2">

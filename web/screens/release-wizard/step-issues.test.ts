@@ -53,8 +53,8 @@ test.each([
 });
 
 test('a track moves one place and not over the ends', () => {
-  const tracks = ['a', 'b', 'c'].map((key) => emptyTrack(key, key, null));
-  const keys = (list: typeof tracks | readonly (typeof tracks)[number][]) => list.map(({ key }) => key).join('');
+  const tracks = ['a', 'b', 'c'].map((id) => emptyTrack(id, id, null));
+  const keys = (list: typeof tracks | readonly (typeof tracks)[number][]) => list.map(({ id }) => id).join('');
   expect(keys(moveTrack(tracks, 0, 1))).toBe('bac');
   expect(keys(moveTrack(tracks, 2, -1))).toBe('acb');
   expect(keys(moveTrack(tracks, 0, -1))).toBe('abc');

@@ -17,11 +17,10 @@ export function TrackAudio({ track, index }: { track: TrackForm; index: number }
   const { t } = useTranslation();
   const { draft, uploads, trySave } = useWizard();
   const field = useField(`tracks.${index}.audio`);
-  const entry = draft.id !== null && track.id !== null ? uploads.get(trackSlot(draft.id, track.id)) : undefined;
+  const entry = draft.id !== null ? uploads.get(trackSlot(draft.id, track.id)) : undefined;
   const start = async (file: File) => {
     const release = await trySave();
-    const saved = release && [...release.tracks].sort((a, b) => a.position - b.position)[index];
-    if (saved) startUpload(trackSlot(release.id, saved.id), { file, kind: 'audio', release_id: release.id });
+    if (release) startUpload(trackSlot(release.id, track.id), { file, kind: 'audio', release_id: release.id });
   };
   return (
     <UploadTile

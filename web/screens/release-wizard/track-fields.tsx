@@ -17,7 +17,7 @@ export function TrackFields({ track, index }: { track: TrackForm; index: number 
   const { change } = useWizard().draft;
   const path = (name: string) => `tracks.${index}.${name}`;
   const update = (fields: Partial<TrackForm>) =>
-    change((form) => ({ tracks: updateTrack(form.tracks, track.key, fields) }));
+    change((form) => ({ tracks: updateTrack(form.tracks, track.id, fields) }));
   // An instrumental has no words, so it has no language either (A-074).
   const setVersion = (version_type: VersionType) =>
     update(version_type === 'instrumental' ? { version_type, language: NO_LANGUAGE } : { version_type });

@@ -8,19 +8,19 @@ import { useWizard } from './wizard-context.ts';
 
 export function TrackList() {
   const { tracks } = useWizard().draft.form;
-  const [opened, setOpened] = useState<string | null>(tracks.length === 1 ? (tracks[0]?.key ?? null) : null);
+  const [opened, setOpened] = useState<string | null>(tracks.length === 1 ? (tracks[0]?.id ?? null) : null);
   const { said, move, remove } = useTrackOrder();
   return (
     <>
       <ol className="-mx-4 divide-y divide-line border-y border-line empty:hidden sm:-mx-5">
         {tracks.map((track, index) => (
           <TrackRow
-            key={track.key}
+            key={track.id}
             track={track}
             index={index}
             last={index === tracks.length - 1}
-            open={opened === track.key}
-            onToggle={() => setOpened(opened === track.key ? null : track.key)}
+            open={opened === track.id}
+            onToggle={() => setOpened(opened === track.id ? null : track.id)}
             onMove={(by, button) => move(index, by, button)}
             onRemove={() => remove(index)}
           />
@@ -50,8 +50,8 @@ function useTrackOrder() {
   const remove = (index: number) => {
     const track = tracks[index];
     if (track === undefined) return;
-    if (draft.id !== null && track.id !== null) cancelUpload(trackSlot(draft.id, track.id));
-    draft.change((form) => ({ tracks: form.tracks.filter(({ key }) => key !== track.key) }));
+    if (draft.id !== null) cancelUpload(trackSlot(draft.id, track.id));
+    draft.change((form) => ({ tracks: form.tracks.filter(({ id }) => id !== track.id) }));
     setSaid(t('wizard.tracks.removed', { title: titleAt(index) }));
   };
   return { said, move, remove };

@@ -27,7 +27,7 @@ export function TrackRow({ track, index, last, open, onToggle, onMove, onRemove 
   const hasProblem = shown.some((issue) => issue.path.startsWith(`tracks.${index}.`));
   const isOpen = open || hasProblem;
   const title = track.title.trim() || t('release.untitled');
-  const bodyId = `track-${track.key}`;
+  const bodyId = `track-${track.id}`;
   return (
     <li>
       <div className="flex min-h-[52px] items-center gap-1 px-4 sm:gap-2 sm:px-5">
@@ -65,19 +65,19 @@ function MoveButtons({ track, index, last, onMove, title }: MoveButtonsProps) {
   return (
     <>
       <IconButton
-        id={`up-${track.key}`}
+        id={`up-${track.id}`}
         label={t('wizard.tracks.up', { title })}
         disabled={index === 0}
-        onClick={() => onMove(-1, index === 1 ? `down-${track.key}` : `up-${track.key}`)}
+        onClick={() => onMove(-1, index === 1 ? `down-${track.id}` : `up-${track.id}`)}
         className="disabled:opacity-35 max-sm:hidden"
       >
         <ArrowUp size={16} aria-hidden />
       </IconButton>
       <IconButton
-        id={`down-${track.key}`}
+        id={`down-${track.id}`}
         label={t('wizard.tracks.down', { title })}
         disabled={last}
-        onClick={() => onMove(1, `down-${track.key}`)}
+        onClick={() => onMove(1, `down-${track.id}`)}
         className="disabled:opacity-35"
       >
         <ArrowDown size={16} aria-hidden />
@@ -90,7 +90,7 @@ function MoveButtons({ track, index, last, onMove, title }: MoveButtonsProps) {
 function TrackState({ track }: { track: TrackForm }) {
   const { t, i18n } = useTranslation();
   const { draft, uploads } = useWizard();
-  const entry = draft.id !== null && track.id !== null ? uploads.get(trackSlot(draft.id, track.id)) : undefined;
+  const entry = draft.id !== null ? uploads.get(trackSlot(draft.id, track.id)) : undefined;
   if (entry?.state === 'uploading') {
     const percent = Math.floor((entry.sent_bytes / entry.size_bytes) * 100);
     return <StatusPill tone="info">{formatNumber(percent, i18n.language)} %</StatusPill>;

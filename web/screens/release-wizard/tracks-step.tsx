@@ -83,21 +83,18 @@ function RefusedFiles({ refused }: { refused: readonly RefusedFile[] }) {
   );
 }
 
-/** One track per file, named after it; they are saved first, since a file is sent for a track the server knows. */
+/** One track per file, named after it; the draft is saved first, since a file is sent for a release the server knows. */
 function useAddFiles(): (files: readonly File[]) => Promise<void> {
   const { draft, trySave } = useWizard();
   return async (files) => {
-    const added = files.map((file) => ({ file, key: crypto.randomUUID() }));
-    const before = draft.form.tracks.length;
+    const added = files.map((file) => ({ file, id: crypto.randomUUID() }));
     draft.change(({ tracks, language }) => ({
-      tracks: [...tracks, ...added.map(({ file, key }) => emptyTrack(key, titleOfFile(file.name), language))],
+      tracks: [...tracks, ...added.map(({ file, id }) => emptyTrack(id, titleOfFile(file.name), language))],
     }));
     const release = await trySave();
     if (release === null) return;
-    const saved = [...release.tracks].sort((a, b) => a.position - b.position).slice(before);
-    for (const [index, { file }] of added.entries()) {
-      const track = saved[index];
-      if (track) startUpload(trackSlot(release.id, track.id), { file, kind: 'audio', release_id: release.id });
+    for (const { file, id } of added) {
+      startUpload(trackSlot(release.id, id), { file, kind: 'audio', release_id: release.id });
     }
   };
 }

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { id, idParams, instant } from './values.ts';
+
+/** A label name an account on Advanced picks from. */
+export const label = z.object({ id, name: z.string(), created_at: instant });
+export type Label = z.infer<typeof label>;
+
+export const listLabels = defineCall({
+  method: 'GET',
+  path: '/v1/api/labels',
+  summary: 'The label names of the account',
+  response: z.object({ items: z.array(label), next_cursor: z.string().nullable(), total: z.number().int() }),
+});
+
+export const createLabel = defineCall({
+  method: 'POST',
+  path: '/v1/api/labels',
+  summary: 'Adds a label name',
+  body: z.object({ name: z.string().max(400) }),
+  response: label,
+  status: 201,
+});
+
+export const deleteLabel = defineCall({
+  method: 'DELETE',
+  path: '/v1/api/labels/:id',
+  summary: 'Removes a label name from the list; releases that carry it keep it',
+  params: idParams,
+  response: null,
+});

@@ -1,0 +1,38 @@
+import type { Plan } from './plan.ts';
+
+const PAID: readonly Plan[] = ['pro', 'advanced'];
+const ADVANCED: readonly Plan[] = ['advanced'];
+
+/** Which plans may do what (SPEC 6, A-004, A-133, A-134): the one table that server and screens ask. What is not in it, every plan may do. */
+export const CAPABILITIES = {
+  /** More than one track, and with it EPs, albums and compilations. */
+  multi_track: PAID,
+  premium_stores: PAID,
+  record_label: PAID,
+  secondary_genre: PAID,
+  track_genre: PAID,
+  composer: PAID,
+  featured_artists: PAID,
+  track_artist: PAID,
+  own_isrc: PAID,
+  own_upc: PAID,
+  synchronized_lyrics: PAID,
+  priority_schedule: PAID,
+  express_schedule: PAID,
+  presave: PAID,
+  artwork_templates: PAID,
+  artist_profiles: ADVANCED,
+  label_names: ADVANCED,
+} as const satisfies Record<string, readonly Plan[]>;
+
+export type Capability = keyof typeof CAPABILITIES;
+
+/** Whether a plan may do something. */
+export function can(plan: Plan, capability: Capability): boolean {
+  return (CAPABILITIES[capability] as readonly Plan[]).includes(plan);
+}
+
+/** The cheapest plan that may do something: what an upsell offers. */
+export function planFor(capability: Capability): Plan {
+  return CAPABILITIES[capability][0] ?? 'advanced';
+}

@@ -1,0 +1,53 @@
+/** Roles of those who share in a track (SPEC 3). */
+export const CONTRIBUTOR_ROLES = ['arranger', 'composer', 'lyricist', 'producer', 'writer'] as const;
+export type ContributorRole = (typeof CONTRIBUTOR_ROLES)[number];
+
+/** What a performer plays or sings (SPEC 3, A-079). */
+export const INSTRUMENTS = [
+  'vocals',
+  'backing_vocals',
+  'guitar',
+  'acoustic_guitar',
+  'electric_guitar',
+  'bass',
+  'double_bass',
+  'piano',
+  'keyboards',
+  'synthesizer',
+  'organ',
+  'accordion',
+  'drums',
+  'percussion',
+  'drum_machine',
+  'turntables',
+  'sampler',
+  'violin',
+  'viola',
+  'cello',
+  'harp',
+  'flute',
+  'clarinet',
+  'oboe',
+  'saxophone',
+  'trumpet',
+  'trombone',
+  'french_horn',
+  'tuba',
+  'harmonica',
+  'banjo',
+  'mandolin',
+  'ukulele',
+  'bouzouki',
+  'other',
+] as const;
+export type Instrument = (typeof INSTRUMENTS)[number];
+
+/** One share of a track: a person in one role. Shares are whole hundredths of a percent; those of a track total 10,000. */
+export type Contributor = {
+  readonly name: string;
+  readonly role: ContributorRole;
+  readonly share_basis_points: number;
+};
+
+/** Somebody who is heard on a track. */
+export type Performer = { readonly name: string; readonly instrument: Instrument };

@@ -1,0 +1,50 @@
+import type { Draft, DraftTrack } from '../release/draft.ts';
+
+/** A track in which nothing is missing. */
+export function sampleTrack(change: Partial<DraftTrack> = {}): DraftTrack {
+  return { ...EMPTY_TRACK, title: 'Deniz', language: 'tr', audio: { state: 'complete', facts: SONG }, ...change };
+}
+
+/** A release in which nothing is missing for a submission on 2026-01-01. */
+export function sampleDraft(change: Partial<Draft> = {}): Draft {
+  return {
+    artist_id: 'a',
+    various_artists: false,
+    title: 'Deniz',
+    version_title: null,
+    release_type: 'single',
+    language: 'tr',
+    primary_genre: 'pop',
+    secondary_genre: null,
+    record_label: null,
+    upc: null,
+    explicit: false,
+    artwork: { state: 'complete' },
+    tracks: [sampleTrack()],
+    store_ids: ['spotify'],
+    schedule: 'standard',
+    release_date: '2026-03-01',
+    presave_enabled: false,
+    presave_date: null,
+    ...change,
+  };
+}
+
+const SONG = { duration_ms: 180_000, middle_silence_ms: 0, integrated_lufs: -11 };
+
+const EMPTY_TRACK = {
+  version_type: 'original',
+  version_title: null,
+  artist: null,
+  featured_artists: [],
+  genre: null,
+  isrc: null,
+  explicit: false,
+  has_lyrics: false,
+  lyrics: null,
+  lyrics_synchronized: false,
+  composer_name: null,
+  composer_spotify_uri: null,
+  contributors: [],
+  performers: [],
+} as const;
