@@ -36,6 +36,11 @@ export function formatNumber(value: number, language: string, digits = 0): strin
   return new Intl.NumberFormat(localeOf(language), format).format(value);
 }
 
+/** A price in US dollars, from whole cents. */
+export function formatDollars(cents: number, language: string): string {
+  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
 /** A measured level: true minus sign, one decimal, unit behind it. */
 export function formatLevel(value: number | null, unit: string, language: string): string {
   if (value === null) return '–';

@@ -5,6 +5,7 @@ import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
+import plan from './en/plan.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const en = {
   landing,
   mail,
   navigation,
+  plan,
   release,
   review,
   status,

@@ -5,6 +5,7 @@ import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
+import plan from './es/plan.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
 import review from './es/review.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const es = {
   landing,
   mail,
   navigation,
+  plan,
   release,
   review,
   status,

@@ -5,6 +5,7 @@ import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
+import plan from './pt/plan.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
 import review from './pt/review.json' with { type: 'json' };
 import status from './pt/status.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const pt = {
   landing,
   mail,
   navigation,
+  plan,
   release,
   review,
   status,

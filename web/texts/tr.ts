@@ -5,6 +5,7 @@ import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
+import plan from './tr/plan.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
 import review from './tr/review.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export const tr = {
   landing,
   mail,
   navigation,
+  plan,
   release,
   review,
   status,
