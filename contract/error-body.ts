@@ -1,3 +1,4 @@
+import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { z } from 'zod';
 
 /** The answer of every call that did not succeed (A-143): a name, an English message, and what is wrong with which field. */
@@ -12,5 +13,8 @@ export const errorBody = z.object({
     .optional(),
   request_id: z.string().optional(),
   retry_after_seconds: z.number().int().optional(),
+  /** With `premium_required`: what the plan does not include, and the cheapest plan that does (A-133). */
+  feature: z.string().optional(),
+  plan: z.enum(PLANS).optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

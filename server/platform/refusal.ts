@@ -8,6 +8,9 @@ export type RefusalIssue = Readonly<FieldProblem & { path: string }>;
 interface Details {
   /** After how long the same request may succeed; sent with `too_many_requests` and `unavailable`. */
   retry_after_seconds?: number;
+  /** What the plan does not include, and the plan that does; sent with `premium_required`. */
+  feature?: string;
+  plan?: NonNullable<ErrorBody['plan']>;
 }
 
 /** Thrown by a use case that must stop. The caller hears the name, the issues and nothing else. */
