@@ -1,0 +1,56 @@
+import { FREE_TRACKS_MAX } from '../limits.ts';
+import type { Capability } from '../plan/capability.ts';
+import type { Draft, DraftTrack } from './draft.ts';
+
+/** Something in a draft that not every plan may use, and the field where it stands. */
+export type PaidFeature = { readonly capability: Capability; readonly path: string };
+
+export type PaidFeatureFacts = {
+  /** Stores that only paid plans reach (A-010); without them the stores are not looked at. */
+  readonly premium_store_ids?: readonly string[];
+};
+
+/**
+ * Everything in a draft that needs a paid plan, in the order of the wizard (SPEC 6, A-133, A-134). Whether a plan has it says
+ * `can`; nothing here depends on who asks.
+ */
+export function findPaidFeatures(draft: Draft, { premium_store_ids = [] }: PaidFeatureFacts = {}): PaidFeature[] {
+  const used: [Capability, string, boolean][] = [
+    ['multi_track', 'release_type', draft.release_type !== 'single'],
+    ['secondary_genre', 'secondary_genre', draft.secondary_genre !== null],
+    ['record_label', 'record_label', isFilled(draft.record_label)],
+    ['own_upc', 'upc', isFilled(draft.upc)],
+    ['multi_track', 'tracks', draft.tracks.length > FREE_TRACKS_MAX],
+  ];
+  const stores = draft.store_ids.some((id) => premium_store_ids.includes(id));
+  return [
+    ...pick(used),
+    ...draft.tracks.flatMap((track, index) => findInTrack(track, `tracks.${index}`)),
+    ...pick([['premium_stores', 'store_ids', stores]]),
+    ...pick([
+      ['priority_schedule', 'schedule', draft.schedule === 'priority'],
+      ['express_schedule', 'schedule', draft.schedule === 'express'],
+      ['presave', 'presave_enabled', draft.presave_enabled],
+    ]),
+  ];
+}
+
+function findInTrack(track: DraftTrack, path: string): PaidFeature[] {
+  return pick([
+    ['track_artist', `${path}.artist`, isFilled(track.artist)],
+    ['featured_artists', `${path}.featured_artists`, track.featured_artists.length > 0],
+    ['track_genre', `${path}.genre`, track.genre !== null],
+    ['own_isrc', `${path}.isrc`, isFilled(track.isrc)],
+    ['composer', `${path}.composer_name`, isFilled(track.composer_name)],
+    ['composer', `${path}.composer_spotify_uri`, isFilled(track.composer_spotify_uri)],
+    ['synchronized_lyrics', `${path}.lyrics_synchronized`, track.lyrics_synchronized],
+  ]);
+}
+
+function pick(used: readonly (readonly [Capability, string, boolean])[]): PaidFeature[] {
+  return used.filter(([, , isUsed]) => isUsed).map(([capability, path]) => ({ capability, path }));
+}
+
+function isFilled(text: string | null): boolean {
+  return text !== null && text.trim() !== '';
+}
