@@ -56,6 +56,16 @@ const optionalFields = z
   })
   .partial();
 
+/** For spelling names as before (STYLE-RULES A11) and for suggestions while typing. */
+export const listKnownNames = defineCall({
+  method: 'GET',
+  path: '/v1/api/artists/known-names',
+  summary: 'Names of artists, guests and credits on submitted releases of the account, the latest first',
+  /** A release whose own names do not count, such as the one that is being edited. */
+  query: z.object({ except_release: id.optional() }),
+  response: z.object({ items: z.array(z.string()), next_cursor: z.string().nullable(), total: z.number().int() }),
+});
+
 export const createArtist = defineCall({
   method: 'POST',
   path: '/v1/api/artists',

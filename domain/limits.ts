@@ -59,10 +59,14 @@ export const SHARES_TOTAL_BASIS_POINTS = 10_000;
 export const LYRICS_MAX_CHARS = 10_000;
 /** Biography of an artist, in characters. */
 export const BIOGRAPHY_MAX_CHARS = 2000;
+/** Website of an artist, in characters (A-127: form text). */
+export const WEBSITE_MAX_CHARS = 200;
 /** A pre-save campaign begins at least this many days before the release, and by default so many. */
 export const PRESAVE_DAYS = { min: 1, standard: 14 } as const;
 /** An artist's picture has at least this many pixels on its shorter side. */
 export const PICTURE_MIN_PX = 300;
+/** Names suggested from earlier releases, the latest first. */
+export const KNOWN_NAMES_MAX = 1000;
 /** Review takes at most this many business days (SPEC 9). */
 export const REVIEW_BUSINESS_DAYS = 2;
 /** Announced go-live after approval, in business days (SPEC 9, A-162). */

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import { GENRES } from '../genre.ts';
+import { ARTIST_TYPES } from './artist-type.ts';
 import { checkArtist } from './check-artist.ts';
+import { cleanWebsite } from './website.ts';
 
 const GOOD = { name: 'Yıldız', type: 'solo', main_genre: 'pop', legal_first_name: 'Ada', legal_last_name: 'Yıldız' };
+
+const ID = '4tZwfgrHOc3mvqYlEYSvVi';
+const MORE = {
+  ...{ subgenre: 'rock', biography: 'From İzmir.', website: 'https://yildiz.example', country: 'TR', spotify_id: ID },
+};
 
 test.each([
   ['a whole profile', {}, []],
@@ -23,4 +31,40 @@ test.each([
   ],
 ])('[S3-024] [S3-025] [S3-026] [S3-028] [S3-029] an artist with %s', (_name, change, expected) => {
   expect(checkArtist({ ...GOOD, ...change }).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+});
+
+test.each([
+  ['everything filled', {}, []],
+  ['a subgenre that is no genre', { subgenre: 'noise' }, ['subgenre invalid_choice']],
+  ['a subgenre that repeats the main genre', { subgenre: 'pop' }, ['subgenre subgenre_equal']],
+  ['a biography of 2000 characters', { biography: 'ş'.repeat(2000) }, []],
+  ['a biography of 2001', { biography: '😀'.repeat(2001) }, ['biography max_length']],
+  ['a biography with paragraphs', { biography: 'One.\r\n\r\n\tTwo.' }, []],
+  ['a biography with a null byte', { biography: 'a\u0000' }, ['biography invalid_characters']],
+  ['a biography with markup, which is only text', { biography: '<script>alert(1)</script>' }, []],
+  ['an http website', { website: 'http://yildiz.example/a?b=c#d' }, []],
+  ['a website in another script', { website: 'https://yıldız.example' }, []],
+  ['a website without https', { website: 'yildiz.example/music' }, []],
+  ['a website that is a script', { website: 'javascript:alert(1)' }, ['website invalid_website']],
+  ['a website that hides a script', { website: ' java\nscript:alert(1)' }, ['website invalid_website']],
+  ['a website of data', { website: 'data:text/html,x' }, ['website invalid_website']],
+  ['an ftp website', { website: 'ftp://yildiz.example' }, ['website invalid_website']],
+  ['a website with a password', { website: 'https://bank.example@evil.example' }, ['website invalid_website']],
+  ['a website without a dot', { website: 'https://localhost/x' }, ['website invalid_website']],
+  ['a website of 201 characters', { website: `https://a.example/${'x'.repeat(183)}` }, ['website max_length']],
+  ['an unknown country', { country: 'XX' }, ['country invalid_choice']],
+  ['a song for a Spotify profile', { spotify_id: `spotify:track:${ID}` }, ['spotify_id spotify_not_artist']],
+])('[S3-027] [S3-030] [S3-031] [S3-032] [S3-035] an artist with %s', (_name, change, expected) => {
+  expect(checkArtist({ ...GOOD, ...MORE, ...change }).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+});
+
+test('[S3-036] [S3-025] an artist may be of every genre and of every type the product knows', () => {
+  for (const main_genre of GENRES) expect(checkArtist({ ...GOOD, main_genre })).toEqual([]);
+  for (const type of ARTIST_TYPES) expect(checkArtist({ ...GOOD, type })).toEqual([]);
+});
+
+test('a website gets the https that people leave out, and nothing else', () => {
+  expect(cleanWebsite(' yildiz.example ')).toBe('https://yildiz.example');
+  expect(cleanWebsite('http://yildiz.example')).toBe('http://yildiz.example');
+  expect(cleanWebsite('javascript:alert(1)')).toBe('javascript:alert(1)');
 });

@@ -1,8 +1,11 @@
-import { checkRequiredText, hasUnprintableCharacters } from '../check-text.ts';
+import { checkRequiredText, countCharacters, hasUnprintableCharacters } from '../check-text.ts';
+import { COUNTRIES } from '../country.ts';
 import { GENRES } from '../genre.ts';
 import type { Issue } from '../issue.ts';
-import { ARTIST_NAME_CHARS, LEGAL_NAME_CHARS } from '../limits.ts';
+import { ARTIST_NAME_CHARS, BIOGRAPHY_MAX_CHARS, LEGAL_NAME_CHARS } from '../limits.ts';
 import { ARTIST_TYPES } from './artist-type.ts';
+import { checkSpotifyProfile } from './spotify-id.ts';
+import { checkWebsite } from './website.ts';
 
 export type ArtistFields = {
   readonly name: string;
@@ -10,16 +13,26 @@ export type ArtistFields = {
   readonly main_genre: string | null;
   readonly legal_first_name: string;
   readonly legal_last_name: string;
+  readonly subgenre?: string | null;
+  readonly biography?: string | null;
+  readonly website?: string | null;
+  readonly country?: string | null;
+  readonly spotify_id?: string | null;
 };
 
-/** What an artist profile must have: name, type, main genre and the legal name used for verification. */
+/** What an artist profile must have, and what its other fields may be when they are filled (SPEC 3, A-069, A-070). */
 export function checkArtist(artist: ArtistFields): Issue[] {
   return [
     ...checkArtistName(artist.name),
     ...checkChoice('type', artist.type, ARTIST_TYPES),
     ...checkChoice('main_genre', artist.main_genre, GENRES),
+    ...checkSubgenre(artist),
     ...checkName('legal_first_name', artist.legal_first_name, LEGAL_NAME_CHARS),
     ...checkName('legal_last_name', artist.legal_last_name, LEGAL_NAME_CHARS),
+    ...checkBiography(artist.biography ?? ''),
+    ...checkWebsite('website', artist.website),
+    ...(artist.country ? checkChoice('country', artist.country, COUNTRIES) : []),
+    ...checkSpotifyProfile('spotify_id', artist.spotify_id),
   ];
 }
 
@@ -38,4 +51,18 @@ function checkName(path: string, name: string, span: { min: number; max: number 
 function checkChoice(path: string, value: string | null, choices: readonly string[]): Issue[] {
   if (value === null || value === '') return [{ code: 'required', path }];
   return choices.includes(value) ? [] : [{ code: 'invalid_choice', path }];
+}
+
+function checkSubgenre({ main_genre, subgenre }: ArtistFields): Issue[] {
+  if (!subgenre) return [];
+  if (subgenre === main_genre) return [{ code: 'subgenre_equal', path: 'subgenre' }];
+  return checkChoice('subgenre', subgenre, GENRES);
+}
+
+// Lines and paragraphs are what a biography is made of; other control characters are not.
+function checkBiography(biography: string): Issue[] {
+  const path = 'biography';
+  if (countCharacters(biography) > BIOGRAPHY_MAX_CHARS)
+    return [{ code: 'max_length', path, params: { max: BIOGRAPHY_MAX_CHARS } }];
+  return hasUnprintableCharacters(biography.replace(/[\n\r\t]/g, ' ')) ? [{ code: 'invalid_characters', path }] : [];
 }
