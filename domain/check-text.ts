@@ -16,6 +16,14 @@ export function checkRequiredText(path: string, text: string | null | undefined,
   return [];
 }
 
+/** A text that may be missing; if it is there its length counts and a reader must be able to see all of it. */
+export function checkOptionalText(path: string, text: string | null | undefined, span: Span = {}): Issue[] {
+  if (countCharacters(text ?? '') === 0) return [];
+  const issues = checkRequiredText(path, text, span);
+  if (issues.length > 0) return issues;
+  return hasUnprintableCharacters(text ?? '') ? [{ code: 'invalid_characters', path }] : [];
+}
+
 /**
  * Control characters, lone surrogates, invisible spaces and signs that turn the reading direction: nothing a title, a name or a
  * message to a store may hold. The joiners of Persian, Hindi and other scripts are letters' business and stay.

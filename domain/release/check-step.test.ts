@@ -66,3 +66,38 @@ test('[S5-012] [S5-013] [S5-014] all three agreements are needed', () => {
     ]);
   }
 });
+
+test.each<[Partial<Draft>, string[]]>([
+  [{ version_title: 'Deluxe Edition', record_label: 'Kıyı Plak', upc: '036000291452' }, []],
+  [{ version_title: 'x'.repeat(61) }, ['version_title max_length']],
+  [{ record_label: 'x'.repeat(81) }, ['record_label max_length']],
+  [{ record_label: 'Kıyı\u202E' }, ['record_label invalid_characters']],
+  [{ upc: '036000291453' }, ['upc upc_check_digit']],
+  [{ presave_enabled: true, presave_date: '2026-12-11' }, ['presave_date max_date']],
+  [{ presave_enabled: true, presave_date: null }, []],
+  [{ tracks: Array(4).fill(TRACK) }, ['tracks max_count']],
+])('[S3-047] [S3-048] optional fields of a release are right or empty: %j', (change, expected) => {
+  expect(paths({ ...WHOLE, ...change })).toEqual(expected);
+});
+
+test.each<[Partial<DraftTrack>, string[]]>([
+  [{ isrc: 'tr-abc-26-00001' }, []],
+  [{ isrc: 'TR1' }, ['tracks.0.isrc isrc_invalid']],
+  [{ version_title: 'x'.repeat(61) }, ['tracks.0.version_title max_length']],
+  [{ artist: 'x' }, ['tracks.0.artist min_length']],
+  [{ featured_artists: ['Ada'] }, ['tracks.0.featured_artists featured_is_artist']],
+  [
+    { contributors: [{ name: 'Ada', role: 'writer', share_basis_points: 1 }] },
+    ['tracks.0.contributors.0.name two_words', 'tracks.0.contributors shares_missing'],
+  ],
+  [{ lyrics: 'la' }, ['tracks.0.has_lyrics lyrics_unexpected']],
+])('[S3-064] optional fields of a track are right or empty: %j', (change, expected) => {
+  const draft = { ...WHOLE, tracks: [sampleTrack(change)] };
+  const issues = checkDraft(draft, { ...FACTS, primary_artist: 'Ada' });
+  expect(issues.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+});
+
+test('two tracks of one release cannot have one ISRC', () => {
+  const tracks = ['TRABC2600001', null, 'TR-ABC-26-00001'].map((isrc) => sampleTrack({ isrc }));
+  expect(paths({ ...WHOLE, tracks })).toEqual(['tracks.2.isrc duplicate_isrc']);
+});

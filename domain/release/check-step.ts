@@ -1,9 +1,14 @@
 import type { CalendarDate } from '../calendar.ts';
+import { checkOptionalText } from '../check-text.ts';
 import { GENRES } from '../genre.ts';
 import { type Issue, underPath } from '../issue.ts';
+import { RECORD_LABEL_CHARS, VERSION_TITLE_MAX_CHARS } from '../limits.ts';
+import { checkPresave } from './check-presave.ts';
 import { checkReleaseDate } from './check-release-date.ts';
 import { checkReleaseTitle } from './check-title.ts';
 import { checkTrack } from './check-track.ts';
+import { checkTrackCount } from './check-track-count.ts';
+import { checkUpc, normaliseIsrc } from './codes.ts';
 import type { Draft } from './draft.ts';
 import { RELEASE_LANGUAGES } from './language.ts';
 import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
@@ -12,6 +17,8 @@ import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
 export type SubmissionFacts = {
   readonly today: CalendarDate;
   readonly resubmission: boolean;
+  /** The name shown on the release, where it is known: nobody is featured on their own track. */
+  readonly primary_artist?: string | null;
 };
 
 type StepCheck = (draft: Draft, facts: SubmissionFacts) => Issue[];
@@ -21,7 +28,7 @@ const CHECKS = {
   artwork: checkArtworkStep,
   tracks: checkTracksStep,
   platforms: checkPlatformsStep,
-  distribution: (draft, facts) => checkReleaseDate(draft.release_date, { ...facts, schedule: draft.schedule }),
+  distribution: checkDistribution,
   review: () => [],
 } as const satisfies Record<WizardStep, StepCheck>;
 
@@ -39,9 +46,12 @@ function checkBasicInfo(draft: Draft): Issue[] {
   return [
     ...(draft.artist_id === null ? [{ code: 'artist_required', path: 'artist_id' }] : []),
     ...checkReleaseTitle(draft.title),
+    ...checkOptionalText('version_title', draft.version_title, { max: VERSION_TITLE_MAX_CHARS }),
     ...checkListed('language', draft.language, RELEASE_LANGUAGES),
     ...checkListed('primary_genre', draft.primary_genre, GENRES),
     ...checkSecondaryGenre(draft),
+    ...checkOptionalText('record_label', draft.record_label, RECORD_LABEL_CHARS),
+    ...((draft.upc ?? '').trim() === '' ? [] : checkUpc('upc', draft.upc ?? '')),
   ];
 }
 
@@ -57,9 +67,26 @@ function checkArtworkStep(draft: Draft): Issue[] {
   return draft.artwork.state === 'complete' ? [] : [{ code: 'upload_unfinished', path: 'artwork' }];
 }
 
-function checkTracksStep(draft: Draft): Issue[] {
-  if (draft.tracks.length === 0) return [{ code: 'track_required', path: 'tracks' }];
-  return draft.tracks.flatMap((track, index) => underPath(`tracks.${index}`, checkTrack(track)));
+function checkTracksStep(draft: Draft, { primary_artist = null }: SubmissionFacts): Issue[] {
+  const inTracks = draft.tracks.flatMap((track, index) =>
+    underPath(`tracks.${index}`, checkTrack(track, primary_artist)),
+  );
+  return [...checkTrackCount(draft), ...inTracks, ...findRepeatedIsrcs(draft)];
+}
+
+// One code is one recording: two tracks of a release are two.
+function findRepeatedIsrcs({ tracks }: Draft): Issue[] {
+  const codes = tracks.map(({ isrc }) => normaliseIsrc(isrc ?? ''));
+  return codes.flatMap((code, index) =>
+    code !== '' && codes.indexOf(code) < index ? [{ code: 'duplicate_isrc', path: `tracks.${index}.isrc` }] : [],
+  );
+}
+
+function checkDistribution(draft: Draft, facts: SubmissionFacts): Issue[] {
+  return [
+    ...checkReleaseDate(draft.release_date, { ...facts, schedule: draft.schedule }),
+    ...checkPresave(draft, facts),
+  ];
 }
 
 function checkPlatformsStep(draft: Draft): Issue[] {

@@ -1,12 +1,27 @@
+import { checkOptionalText } from '../check-text.ts';
 import type { Issue } from '../issue.ts';
+import { VERSION_TITLE_MAX_CHARS } from '../limits.ts';
+import { checkTrackArtists } from './check-artists.ts';
 import { checkTrackAudio } from './check-audio.ts';
+import { checkCredits } from './check-credits.ts';
+import { checkLyrics } from './check-lyrics.ts';
 import { checkTrackTitle } from './check-title.ts';
+import { checkIsrc } from './codes.ts';
 import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
 
-/** What a track must have: title, audio and language (SPEC 5). Paths are relative to the track. */
-export function checkTrack(track: DraftTrack): Issue[] {
-  return [...checkTrackTitle(track.title), ...checkTrackLanguage(track), ...checkAudioUpload(track)];
+/** What a track must have: title, audio and language (SPEC 5); and that what it has besides is right. Paths are relative to the track. */
+export function checkTrack(track: DraftTrack, primaryArtist: string | null = null): Issue[] {
+  return [
+    ...checkTrackTitle(track.title),
+    ...checkOptionalText('version_title', track.version_title, { max: VERSION_TITLE_MAX_CHARS }),
+    ...checkTrackLanguage(track),
+    ...checkAudioUpload(track),
+    ...checkTrackArtists(track, primaryArtist),
+    ...checkCredits(track),
+    ...checkLyrics(track),
+    ...((track.isrc ?? '').trim() === '' ? [] : checkIsrc('isrc', track.isrc ?? '')),
+  ];
 }
 
 function checkTrackLanguage(track: DraftTrack): Issue[] {

@@ -2,7 +2,9 @@ import type { Draft, DraftTrack } from './draft.ts';
 import { findPaidFeatures, type PaidFeature } from './paid-features.ts';
 
 /** A draft whose tracks can be told apart, wherever they stand. */
-export type IdentifiedDraft = Omit<Draft, 'tracks'> & { readonly tracks: readonly (DraftTrack & { readonly id: string })[] };
+export type IdentifiedDraft = Omit<Draft, 'tracks'> & {
+  readonly tracks: readonly (DraftTrack & { readonly id: string })[];
+};
 
 /**
  * What a save adds that needs a paid plan. What stood there before, made under another plan, may stay, lose parts and move

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { sampleTrack } from '../testing/sample-draft.ts';
+import { checkLyrics } from './check-lyrics.ts';
+import type { DraftTrack } from './draft.ts';
+
+const SUNG = { has_lyrics: true, lyrics: 'Deniz mavi' };
+const TIMED = { has_lyrics: true, lyrics_synchronized: true };
+
+test.each<[Partial<DraftTrack>, string[]]>([
+  [{}, []],
+  [{ has_lyrics: true }, []],
+  [SUNG, []],
+  [{ ...SUNG, lyrics: 'ş'.repeat(10_000) }, []],
+  [{ ...SUNG, lyrics: 'ş'.repeat(10_001) }, ['lyrics max_length']],
+  [{ ...SUNG, lyrics: 'a\ud800b' }, ['lyrics invalid_characters']],
+  [{ has_lyrics: false, lyrics: 'Deniz' }, ['has_lyrics lyrics_unexpected']],
+  [{ has_lyrics: false, lyrics: '  ' }, []],
+  [{ ...SUNG, language: 'zxx' }, ['has_lyrics instrumental_lyrics']],
+  [{ ...SUNG, language: 'zxx', version_type: 'instrumental' }, ['has_lyrics instrumental_lyrics']],
+])('[S3-068] [S3-069] lyrics agree with what the track says of itself: %j', (change, expected) => {
+  expect(checkLyrics(sampleTrack(change)).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+});
+
+test.each<[string, string[]]>([
+  ['[00:01.00] Deniz\n[02:59.99] mavi', []],
+  ['[03:00.00] the last moment', []],
+  ['[03:00.01] too late', ['lrc_after_end']],
+  ['Deniz mavi', ['lrc_line']],
+  ['[00:02.00] a\n[00:01.00] b\nc', ['lrc_order']],
+  ['[ar: Ada]', ['required']],
+  ['', ['required']],
+])('[S6-015] synchronised lyrics are timed lines that ascend within the track: %j', (lyrics, expected) => {
+  expect(checkLyrics(sampleTrack({ ...TIMED, lyrics })).map(({ code }) => code)).toEqual(expected);
+});
+
+test('while the length of the track is not known no line is too late', () => {
+  expect(checkLyrics(sampleTrack({ ...TIMED, lyrics: '[59:00.00] a', audio: null }))).toEqual([]);
+});
