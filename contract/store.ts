@@ -7,6 +7,8 @@ export const store = z.object({
   name: z.string(),
   category: z.enum(STORE_CATEGORIES),
   premium: z.boolean(),
+  /** Releases are delivered there now; a store that is not connected may be chosen, and nothing is sent to it. */
+  connected: z.boolean(),
 });
 export type Store = z.infer<typeof store>;
 

@@ -9,7 +9,8 @@ export const stores = pgTable('stores', {
   category: text({ enum: STORE_CATEGORIES }).notNull(),
   premium: boolean().notNull(),
   active: boolean().notNull().default(true),
-  ddex_party_id: text().notNull(),
+  /** Null while nobody has agreed with the store how it is reached: nothing is delivered to it. */
+  ddex_party_id: text(),
   /** False while the party id is only good for the sandbox. */
   party_id_confirmed: boolean().notNull(),
 });

@@ -1,4 +1,5 @@
 import { MAJOR_STORES, type MajorStoreId } from '@tangent/domain/store/major-stores.ts';
+import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type StoreProfile, store_profiles, stores } from '../schema/store.ts';
@@ -10,6 +11,7 @@ import {
   USER_UPLOADS,
   YOUTUBE_STREAMS,
 } from './deal-templates.ts';
+import { PREMIUM_STORES } from './premium-stores.ts';
 
 type Access = {
   party_id: string;
@@ -38,21 +40,16 @@ const ACCESS: Record<MajorStoreId, Access> = {
 };
 
 /**
- * Puts the stores and their first profile into the database; runs after every migration. What is there stays: an operator
- * may have entered a real party id or switched a store off, and profiles are never changed.
+ * Puts the stores into the database, and the first profile of those that can be reached; runs after every migration. What is
+ * there stays: an operator may have entered a real party id or switched a store off, and profiles are never changed.
  */
 export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>, now: Date): Promise<void> {
   // Several processes may start at once; the second one waits and then finds everything there.
   await tx.execute(sql`select pg_advisory_xact_lock(7311905)`);
-  const rows = MAJOR_STORES.map(({ id, name, category }) => ({
-    id,
-    name,
-    category,
-    premium: false,
-    ddex_party_id: ACCESS[id].party_id,
-    party_id_confirmed: ACCESS[id].is_confirmed,
-  }));
-  await tx.insert(stores).values(rows).onConflictDoNothing();
+  await tx
+    .insert(stores)
+    .values([...MAJOR_STORES.map(majorRow), ...premiumRows()])
+    .onConflictDoNothing();
   const profiles = MAJOR_STORES.map(({ id }) => ({
     store_id: id,
     version: 1,
@@ -60,6 +57,21 @@ export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>,
     created_at: now,
   }));
   await tx.insert(store_profiles).values(profiles).onConflictDoNothing();
+}
+
+function majorRow({ id, name, category }: (typeof MAJOR_STORES)[number]): typeof stores.$inferInsert {
+  const { party_id, is_confirmed } = ACCESS[id];
+  return { id, name, category, premium: false, ddex_party_id: party_id, party_id_confirmed: is_confirmed };
+}
+
+// Nobody has agreed yet how they are reached: they may be chosen, and pages say that nothing goes there so far.
+function premiumRows(): (typeof stores.$inferInsert)[] {
+  return STORE_CATEGORIES.flatMap((category) =>
+    PREMIUM_STORES[category].map(([id, name]) => ({
+      ...{ id, name, category },
+      ...{ premium: true, ddex_party_id: null, party_id_confirmed: false },
+    })),
+  );
 }
 
 function buildProfile(storeId: MajorStoreId): StoreProfile {

@@ -3,9 +3,20 @@ export const STORE_CATEGORIES = [
   'streaming',
   'download',
   'social',
-  'fingerprint',
-  'radio',
   'video',
+  'radio',
+  'dj',
+  'fingerprint',
   'licensing',
+  /** Fitness, games, speakers and other machines. */
+  'devices',
+  /** Shops, bars, jukeboxes and aeroplanes. */
+  'places',
+  /** Music that comes with a phone contract. */
+  'mobile',
+  /** Services that supply other services. */
+  'partner',
+  /** Charts, credits and lyrics. */
+  'data',
 ] as const;
 export type StoreCategory = (typeof STORE_CATEGORIES)[number];

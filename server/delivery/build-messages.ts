@@ -40,7 +40,8 @@ async function buildMessage(tx: Tx, context: DeliveryContext, messageId: string)
   }
   const built = buildErnMessage({
     ...{ snapshot, assets, profile, message: row.delivery_messages },
-    recipient: { dpid: row.stores.ddex_party_id, name: row.stores.name },
+    // Without an id the check refuses the message.
+    recipient: { dpid: row.stores.ddex_party_id ?? '', name: row.stores.name },
     sender: context.sender,
     schemas: context.schemas,
     is_test: context.is_sandbox,

@@ -14,7 +14,7 @@ export type Outgoing = {
   message: MessageRow & { xml: string; xml_sha256: string };
   snapshot: ReleaseSnapshot;
   profile: StoreProfile;
-  store: typeof stores.$inferSelect;
+  store: { id: string; name: string; ddex_party_id: string };
   assets: Assets;
 };
 
@@ -29,10 +29,11 @@ export function getOutgoing(db: Db, message: MessageRow): Promise<Outgoing> {
     const snapshot = await getSnapshot(tx, message.snapshot_id);
     const assets = await findAssets(tx, snapshot);
     const { xml, xml_sha256 } = message;
-    if (!row || assets === null || xml === null || xml_sha256 === null) {
+    if (!row?.stores.ddex_party_id || assets === null || xml === null || xml_sha256 === null) {
       throw new Error(`message ${message.id} is not built`);
     }
     const { profile } = row.store_profiles;
-    return { message: { ...message, xml, xml_sha256 }, snapshot, profile, store: row.stores, assets };
+    const { id, name, ddex_party_id } = row.stores;
+    return { message: { ...message, xml, xml_sha256 }, snapshot, profile, store: { id, name, ddex_party_id }, assets };
   });
 }

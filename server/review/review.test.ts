@@ -28,8 +28,11 @@ afterAll(() => rig.close());
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(rig.db, work);
 const approve = (id: string, actor = staff) => inTx((tx) => approveRelease(tx, actor, id, PREFIXES, rig.clock.now()));
 
-test('[S4-007] an approval gives codes, quality, snapshot and one delivery per store in one step', async () => {
-  const { id } = await addReviewableRelease(rig, { store_ids: ['spotify', 'deezer'], titles: ['Um', 'Dois'] });
+test('[S4-007] an approval gives codes, quality, snapshot and one delivery per connected store in one step', async () => {
+  const { id } = await addReviewableRelease(rig, {
+    store_ids: ['spotify', 'deezer', 'anghami'],
+    titles: ['Um', 'Dois'],
+  });
   const release = await approve(id);
   expect(release).toMatchObject({ status: 'in_process', delivery_quality: 'standard' });
   expect(isIcpn(release.upc ?? '') && release.upc?.startsWith('0999990')).toBe(true);

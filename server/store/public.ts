@@ -1,1 +1,1 @@
-export { listActiveStores, type StoreRow } from './store-store.ts';
+export { isConnected, listActiveStores, type StoreRow } from './store-store.ts';

@@ -8,7 +8,13 @@ import { listActiveStores } from './store-store.ts';
 export function registerStoreRoutes(app: HttpApp<Actor>, { db }: { db: Db }): void {
   bindCall(app, listStores, { allow: 'user' }, async () => {
     const rows = await listActiveStores(db);
-    const items = rows.map(({ id, name, category, premium }) => ({ id, name, category, premium }));
+    const items = rows.map(({ id, name, category, premium, connected }) => ({
+      id,
+      name,
+      category,
+      premium,
+      connected,
+    }));
     return { items, next_cursor: null, total: items.length };
   });
 }

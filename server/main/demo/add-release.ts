@@ -1,7 +1,6 @@
-import { stores } from '@tangent/db/schema/store.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
-import { asc } from 'drizzle-orm';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../auth/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -35,7 +34,7 @@ export async function addRelease(
   const { db, clock } = context;
   const now = clock.now();
   const submittedAt = new Date(now.getTime() + release.submitted * DAY_MS - 3 * 60 * 60 * 1000);
-  const draft = await buildDraft(context, files, people, release, utcDay(now.getTime()));
+  const draft = buildDraft(files, people, release, utcDay(now.getTime()));
   const { id, version } = await inTransaction(db, (tx) => createRelease(tx, people.owner, draft, submittedAt));
   if (release.status === 'draft') return;
   if (release.status === 'expired') return inTransaction(db, (tx) => writeHistory(tx, context, id, release, now));
@@ -58,14 +57,7 @@ async function review(context: Context, staff: Actor, id: string, release: DemoR
   });
 }
 
-async function buildDraft(
-  { db }: Context,
-  files: DemoFiles,
-  { artist_id }: People,
-  release: DemoRelease,
-  today: string,
-) {
-  const rows = await db.select({ id: stores.id }).from(stores).orderBy(asc(stores.name));
+function buildDraft(files: DemoFiles, { artist_id }: People, release: DemoRelease, today: string) {
   const tracks = release.tracks.map(({ title }, index) => {
     const audio_upload_id = files.songs[index] ?? null;
     return {
@@ -81,7 +73,7 @@ async function buildDraft(
     ...{ artist_id, tracks, title: release.title, release_type: release.release_type, language: release.language },
     ...{ primary_genre: release.genre, secondary_genre: null, explicit: false, schedule: 'standard' as const },
     release_date: addDays(today, release.released),
-    store_ids: rows.map(({ id }) => id),
+    store_ids: MAJOR_STORES.map(({ id }) => id),
     artwork_upload_id: files.cover,
   };
 }

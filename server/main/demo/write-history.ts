@@ -1,8 +1,8 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
 import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
 import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { eq } from 'drizzle-orm';
 import { getPlanInForce } from '../../account/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -54,7 +54,6 @@ async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date
 }
 
 async function writeDeliveries(tx: Tx, release_id: string, liveAt: Date): Promise<void> {
-  const rows = await tx.select({ id: stores.id }).from(stores);
   const state = { state: 'live', changed_at: liveAt, live_at: liveAt } as const;
-  await tx.insert(deliveries).values(rows.map(({ id }) => ({ release_id, store_id: id, ...state })));
+  await tx.insert(deliveries).values(MAJOR_STORES.map(({ id }) => ({ release_id, store_id: id, ...state })));
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "stores" ALTER COLUMN "ddex_party_id" DROP NOT NULL;

@@ -1,0 +1,87 @@
+import { createRelease, getRelease, updateRelease } from '@tangent/contract/release.ts';
+import { listStores } from '@tangent/contract/store.ts';
+import { subscriptions } from '@tangent/db/schema/account.ts';
+import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { seedStores } from '@tangent/db/seeds/stores.ts';
+import { isDpid } from '@tangent/ddex/codes/dpid.ts';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { addArtist, signUp, type TestPerson } from '../testing/test-person.ts';
+
+const MAJOR_IDS = MAJOR_STORES.map(({ id }) => id as string).sort();
+/** A premium store that nothing is delivered to yet, a major one, and one that does not exist. */
+const WISHES = ['anghami', 'spotify', 'nowhere'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await seed();
+});
+afterAll(() => app.close());
+
+const seed = () => inTransaction(app.db, (tx) => seedStores(tx, app.clock.now()));
+
+async function signUpOn(plan: 'free' | 'pro'): Promise<TestPerson> {
+  const person = await signUp(app);
+  const expires_at = new Date(app.clock.now().getTime() + 86_400_000);
+  const bought = { plan, status: 'active', provider: 'grant', expires_at } as const;
+  if (plan === 'pro') await app.db.insert(subscriptions).values({ account_id: person.user._id, ...bought });
+  return person;
+}
+
+async function saveWith(person: TestPerson, store_ids: string[]): Promise<string[]> {
+  const artist_id = await addArtist(person);
+  return (await person.call(createRelease, { body: { artist_id, store_ids } })).body.store_ids;
+}
+
+test('[S6-006] [S6-007] there are more than 150 stores, and the twelve major ones are those every plan reaches', async () => {
+  const { items, total } = (await (await signUp(app)).call(listStores)).body;
+  expect(total).toBeGreaterThanOrEqual(155);
+  expect(new Set(items.map(({ name }) => name.toLowerCase())).size).toBe(items.length);
+  const free = items.filter(({ premium }) => !premium).map(({ id }) => id);
+  expect(free.sort()).toEqual(MAJOR_IDS);
+});
+
+test('only stores with an id and a profile are called connected', async () => {
+  const person = await signUp(app);
+  const connected = async () =>
+    (await person.call(listStores)).body.items.filter((store) => store.connected).map(({ id }) => id);
+  expect((await connected()).sort()).toEqual(MAJOR_IDS);
+  await app.db.update(stores).set({ ddex_party_id: null }).where(eq(stores.id, 'tidal'));
+  expect(await connected()).not.toContain('tidal');
+});
+
+test('[S3-051] [S5-023] a free account keeps the major stores it chose, at every save, and the rest is left out without a word', async () => {
+  const person = await signUpOn('free');
+  const { body } = await person.call(createRelease, {
+    body: { artist_id: await addArtist(person), store_ids: WISHES },
+  });
+  expect(body.store_ids).toEqual(['spotify']);
+  const { id, version } = body;
+  const saved = await person.call(updateRelease, { params: { id }, body: { version, store_ids: ['anghami'] } });
+  expect([saved.status, saved.body.store_ids]).toEqual([200, []]);
+  expect((await person.call(getRelease, { params: { id } })).body.store_ids).toEqual([]);
+});
+
+test('[S6-007] a paid account keeps premium stores too', async () => {
+  expect(await saveWith(await signUpOn('pro'), WISHES)).toEqual(['anghami', 'spotify']);
+});
+
+test('stores are there once, however often the product starts, and keep what an operator entered', async () => {
+  await Promise.all([seed(), seed()]);
+  const before = await app.db.select().from(stores);
+  await app.db.update(stores).set({ active: false }).where(eq(stores.id, 'pandora'));
+  await app.db.update(stores).set({ ddex_party_id: 'PADPIDA2017103008S' }).where(eq(stores.id, 'audiomack'));
+  await seed();
+  const rows = await app.db.select().from(stores);
+  expect(rows).toHaveLength(before.length);
+  expect(rows.filter(({ active }) => !active).map(({ id }) => id)).toEqual(['pandora']);
+  const ids = rows.flatMap(({ ddex_party_id }) => ddex_party_id ?? []);
+  expect(ids.filter((id) => !isDpid(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toContain('PADPIDA2017103008S');
+  expect(await app.db.select().from(store_profiles)).toHaveLength(MAJOR_STORES.length);
+});
