@@ -2,10 +2,10 @@ import type { CalendarDate } from '../calendar.ts';
 import { checkOptionalText } from '../check-text.ts';
 import { GENRES } from '../genre.ts';
 import { type Issue, underPath } from '../issue.ts';
-import { RECORD_LABEL_CHARS, VERSION_TITLE_MAX_CHARS } from '../limits.ts';
+import { RECORD_LABEL_CHARS } from '../limits.ts';
 import { checkPresave } from './check-presave.ts';
 import { checkReleaseDate } from './check-release-date.ts';
-import { checkReleaseTitle } from './check-title.ts';
+import { checkReleaseTitle, checkVersionTitle } from './check-title.ts';
 import { checkTrack } from './check-track.ts';
 import { checkTrackCount } from './check-track-count.ts';
 import { checkUpc, normaliseIsrc } from './codes.ts';
@@ -46,7 +46,7 @@ function checkBasicInfo(draft: Draft): Issue[] {
   return [
     ...(draft.artist_id === null ? [{ code: 'artist_required', path: 'artist_id' }] : []),
     ...checkReleaseTitle(draft.title),
-    ...checkOptionalText('version_title', draft.version_title, { max: VERSION_TITLE_MAX_CHARS }),
+    ...checkVersionTitle(draft.version_title),
     ...checkListed('language', draft.language, RELEASE_LANGUAGES),
     ...checkListed('primary_genre', draft.primary_genre, GENRES),
     ...checkSecondaryGenre(draft),

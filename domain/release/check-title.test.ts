@@ -29,6 +29,8 @@ test.each([
   'Mr. Come Home',
   '¿Qué Pasa?',
   'Love* [Deluxe]',
+  'Việt Nam Ơi',
+  'Ṩ̣́ is a letter with its marks',
   '  padded  ',
 ])('[S5-021] %j is a title stores take', (title) => {
   expect(checkReleaseTitle(title)).toEqual([]);
@@ -56,6 +58,11 @@ test.each([
   ['Half \ud83c', 'invalid_characters'],
   ['Song \u202egnp.exe', 'invalid_characters'],
   ['Zero\u200bwidth', 'invalid_characters'],
+  ['Z\u0351\u0352\u0353\u0354\u0355alg', 'invalid_characters'],
+  ['Soft\u00adhyphen', 'invalid_characters'],
+  ['\u3164Blank', 'invalid_characters'],
+  ['Private \ue000', 'invalid_characters'],
+  ['Night Drive (Official Video)', 'banned_words'],
   ['Deniz (feat. Ada)', 'featuring_in_title'],
   ['Deniz [ft. Ada]', 'featuring_in_title'],
   ['Deniz (FT Ada)', 'featuring_in_title'],
@@ -74,6 +81,14 @@ test('[S5-037] a title has at most a hundred characters, counted as a reader cou
     expect(codeOf(letter.repeat(TITLE_MAX_CHARS))).toBe('fine');
     const [issue] = checkReleaseTitle(letter.repeat(TITLE_MAX_CHARS + 1));
     expect(issue).toEqual({ code: 'max_length', path: 'title', params: { max: TITLE_MAX_CHARS } });
+  }
+});
+
+test('[S5-021] a paste of ten thousand characters is one issue, whatever it is made of', () => {
+  for (const flood of ['a', 'a b ', '(', '[(', 'www.', 'a.', '\u0301', '-', '🎵', '\u202e']) {
+    const [issue, ...more] = checkTrackTitle(flood.repeat(10_000));
+    expect(issue).toEqual({ code: 'max_length', path: 'title', params: { max: TITLE_MAX_CHARS } });
+    expect(more).toEqual([]);
   }
 });
 

@@ -1,6 +1,7 @@
-import { countCharacters, hasUnprintableCharacters } from '../check-text.ts';
+import { checkOptionalText, countCharacters, hasUnprintableCharacters } from '../check-text.ts';
 import type { Issue } from '../issue.ts';
-import { TITLE_MAX_CHARS } from '../limits.ts';
+import { TITLE_MAX_CHARS, VERSION_TITLE_MAX_CHARS } from '../limits.ts';
+import { findBannedWords } from './banned-words.ts';
 
 /** The title of a release: required, 1 to 100 characters, nothing a store refuses. */
 export function checkReleaseTitle(title: string): Issue[] {
@@ -12,13 +13,28 @@ export function checkTrackTitle(title: string): Issue[] {
   return checkTitle(title, 'invalid_song_title');
 }
 
+/** What stands behind a title ('Radio Edit'): it may be missing; if it is there, no banned words either. */
+export function checkVersionTitle(versionTitle: string | null): Issue[] {
+  const path = 'version_title';
+  const issues = checkOptionalText(path, versionTitle, { max: VERSION_TITLE_MAX_CHARS });
+  return issues.length > 0 ? issues : checkBannedWords(path, versionTitle ?? '');
+}
+
 function checkTitle(title: string, invalidCode: string): Issue[] {
   const path = 'title';
   const count = countCharacters(title);
   if (count === 0) return [{ code: 'required', path }];
   if (count > TITLE_MAX_CHARS) return [{ code: 'max_length', path, params: { max: TITLE_MAX_CHARS } }];
   if (/[([]\s*(feat|ft|prod)\b\.?/iu.test(title)) return [{ code: 'featuring_in_title', path }];
-  return isStoreTitle(title) ? [] : [{ code: invalidCode, path }];
+  if (!isStoreTitle(title)) return [{ code: invalidCode, path }];
+  return checkBannedWords(path, title);
+}
+
+// SPEC 5 'Banned words in release or song titles are rejected', with the title concerned.
+function checkBannedWords(path: string, title: string): Issue[] {
+  const words = findBannedWords(title);
+  if (words.length === 0) return [];
+  return [{ code: 'banned_words', path, params: { title: title.trim(), words: words.join(', ') } }];
 }
 
 function isStoreTitle(title: string): boolean {
@@ -26,5 +42,14 @@ function isStoreTitle(title: string): boolean {
   // Digits, '#' and '*' are emoji to Unicode only with a keycap behind them; the presentation property leaves them alone.
   const hasEmoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F/u.test(title);
   const hasAddress = /https?:|www\.|\b[\w-]+\.(com|net|org|io|co|me|tv|fm|app|link)\b/iu.test(title);
-  return hasLetterOrDigit && !hasEmoji && !hasAddress && !hasUnprintableCharacters(title);
+  return hasLetterOrDigit && !hasEmoji && !hasAddress && !hasUnprintableCharacters(title) && !isDisguised(title);
+}
+
+const FLOOD = /\p{M}{5}/u;
+const INVISIBLE =
+  /[\u00AD\u115F\u1160\u180E\u2028\u2029\u2061-\u2064\u3164\uFFA0\uFFFC\uFFFD\p{Co}]|\u034F|[\u{E0000}-\u{E007F}]/u;
+
+/** Letters under a heap of marks, blanks that are letters to a machine, signs nobody can draw: tricks, in no script words. */
+function isDisguised(title: string): boolean {
+  return FLOOD.test(title.normalize('NFD')) || INVISIBLE.test(title);
 }

@@ -1,11 +1,9 @@
-import { checkOptionalText } from '../check-text.ts';
 import type { Issue } from '../issue.ts';
-import { VERSION_TITLE_MAX_CHARS } from '../limits.ts';
 import { checkTrackArtists } from './check-artists.ts';
 import { checkTrackAudio } from './check-audio.ts';
 import { checkCredits } from './check-credits.ts';
 import { checkLyrics } from './check-lyrics.ts';
-import { checkTrackTitle } from './check-title.ts';
+import { checkTrackTitle, checkVersionTitle } from './check-title.ts';
 import { checkIsrc } from './codes.ts';
 import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
@@ -14,7 +12,7 @@ import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
 export function checkTrack(track: DraftTrack, primaryArtist: string | null = null): Issue[] {
   return [
     ...checkTrackTitle(track.title),
-    ...checkOptionalText('version_title', track.version_title, { max: VERSION_TITLE_MAX_CHARS }),
+    ...checkVersionTitle(track.version_title),
     ...checkTrackLanguage(track),
     ...checkAudioUpload(track),
     ...checkTrackArtists(track, primaryArtist),
