@@ -1,0 +1,37 @@
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
+import type { Contributor } from '@tangent/domain/release/credits.ts';
+
+/** Equal parts that add up to exactly 100 %: the first ones take the hundredths that are left over. */
+export function splitEvenly(contributors: readonly Contributor[]): Contributor[] {
+  const part = Math.floor(SHARES_TOTAL_BASIS_POINTS / Math.max(1, contributors.length));
+  const left = SHARES_TOTAL_BASIS_POINTS - part * contributors.length;
+  return contributors.map((one, index) => ({ ...one, share_basis_points: part + (index < left ? 1 : 0) }));
+}
+
+/** How much is still missing to 100 %; negative when it is too much. */
+export function missingShare(contributors: readonly Contributor[]): number {
+  return SHARES_TOTAL_BASIS_POINTS - contributors.reduce((sum, one) => sum + one.share_basis_points, 0);
+}
+
+/** One more person, who is given what nobody has yet. */
+export function addContributor(contributors: readonly Contributor[]): Contributor[] {
+  const share_basis_points = Math.max(0, missingShare(contributors));
+  return [...contributors, { name: '', role: contributors.at(-1)?.role ?? 'writer', share_basis_points }];
+}
+
+/**
+ * The composer of the track among those who share in it (A-077): nothing happens when they are there already. The first one
+ * gets everything; whoever comes later gets what nobody has.
+ */
+export function addComposer(contributors: readonly Contributor[], composerName: string): readonly Contributor[] {
+  const name = composerName.trim();
+  if (name === '' || findComposer(contributors).includes(name)) return contributors;
+  return [...contributors, { name, role: 'composer', share_basis_points: Math.max(0, missingShare(contributors)) }];
+}
+
+/** The names of the composers among those who share in a track. */
+export function findComposer(contributors: readonly Contributor[]): string[] {
+  return contributors
+    .filter(({ role, name }) => role === 'composer' && name.trim() !== '')
+    .map(({ name }) => name.trim());
+}
