@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addControlRoutes } from './control/control-routes.ts';
 import { addMailRoutes } from './mail/mail-routes.ts';
 import { addPageRoutes } from './page/page-routes.ts';
+import { addSpotifyControls } from './spotify/control-routes.ts';
+import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
 import type { World } from './world.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -15,11 +17,14 @@ export function buildApp(world: World): FastifyInstance {
   });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) => parseForm(body));
   app.addHook('preSerialization', async (request, reply, payload) => {
-    if (request.headers['content-type'] === FORM && reply.statusCode < 400) reply.code(303).header('location', '/');
+    const isOfPage = request.headers['content-type'] === FORM && request.url.startsWith('/control/');
+    if (isOfPage && reply.statusCode < 400) reply.code(303).header('location', '/');
     return payload;
   });
   addControlRoutes(app, world);
   addMailRoutes(app, world.mailbox);
+  addSpotifyRoutes(app, world.spotify);
+  addSpotifyControls(app, world.spotify);
   addPageRoutes(app, world);
   return app;
 }

@@ -5,6 +5,7 @@ import { buildApp } from './build-app.ts';
 import { openClock } from './clock.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { startSmtpServer } from './mail/start-smtp-server.ts';
+import { openSpotifyService } from './spotify/open-spotify.ts';
 import { openStore, type Store } from './stores/open-store.ts';
 import { readAuthorizedKeys } from './stores/sftp/authorized-keys.ts';
 import { openHostKey } from './stores/sftp/host-key.ts';
@@ -62,7 +63,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const smtp = await startSmtpServer(options.smtp_port, mailbox);
   const host_key_sha256 = hostKey.sha256;
-  const app = buildApp({ clock, stores, sftp, mailbox, has_schemas: schemas !== null, host_key_sha256 });
+  const spotify = openSpotifyService();
+  const app = buildApp({ clock, stores, sftp, mailbox, spotify, has_schemas: schemas !== null, host_key_sha256 });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const looking = setInterval(() => [...stores.values()].forEach(look), LOOK_EVERY_MS);
 

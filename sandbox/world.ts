@@ -1,5 +1,6 @@
 import type { SandboxClock } from './clock.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import type { SpotifyService } from './spotify/open-spotify.ts';
 import type { Store } from './stores/open-store.ts';
 import type { SftpServer } from './stores/sftp/start-sftp-server.ts';
 
@@ -9,6 +10,7 @@ export interface World {
   stores: ReadonlyMap<string, Store>;
   sftp: SftpServer;
   mailbox: Mailbox;
+  spotify: SpotifyService;
   /** Whether the official schemas are at hand; without them stores check only rules and files. */
   has_schemas: boolean;
   host_key_sha256: string;

@@ -43,6 +43,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
   app.post('/control/reset', async () => {
     await world.clock.move(0);
     await world.mailbox.clear();
+    world.spotify.reset();
     await Promise.all([...world.stores.values()].map((store) => store.reset()));
     return readClock();
   });

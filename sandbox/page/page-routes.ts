@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import { type Html, html, Html as Markup } from './html.ts';
 import { renderMails } from './mail-section.ts';
 import { PAGE_STYLE } from './page-style.ts';
+import { renderSpotify } from './spotify-card.ts';
 import { renderBehaviour, renderStore } from './store-card.ts';
 
 // No script runs here, neither ours nor a mail's; pictures of mails may come from this machine only.
@@ -34,7 +35,7 @@ function renderPage(world: World, stores: StoreView[], mails: MailSummary[], ope
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Sandbox</title><style>${new Markup(PAGE_STYLE)}</style></head><body>
 <header><h1>This is the sandbox.</h1>
-<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP, and a mailbox that takes every mail.
+<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP, a Spotify with made-up artists, and a mailbox that takes every mail.
 Nothing here reaches a real store or a real person.</p>
 <p>Stores check messages ${
     world.has_schemas
@@ -44,6 +45,7 @@ Nothing here reaches a real store or a real person.</p>
 ${renderClock(world)}</header>
 <main><h2>Stores</h2><div class="stores">${stores.map(renderStore)}</div>
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
+<h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
 <h2>Mails</h2>${renderMails(mails, open)}
 <h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Forget everything</button></form>
 </main></body></html>`;

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { SPOTIFY_BEHAVIOUR_CHANGE, type SpotifyBehaviour } from './behaviour.ts';
+import type { SpotifyService } from './open-spotify.ts';
+
+/** What tests and the buttons of the page tell the made-up Spotify. */
+export function addSpotifyControls(app: FastifyInstance, spotify: SpotifyService): void {
+  app.get('/control/spotify', async () => spotify.view());
+  app.post<{ Body: Partial<SpotifyBehaviour> }>(
+    '/control/spotify/behaviour',
+    { schema: { body: SPOTIFY_BEHAVIOUR_CHANGE } },
+    async (request) => {
+      spotify.behave(request.body);
+      return spotify.view();
+    },
+  );
+  app.post('/control/spotify/end-tokens', async () => {
+    spotify.endTokens();
+    return spotify.view();
+  });
+}

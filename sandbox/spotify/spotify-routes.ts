@@ -1,0 +1,97 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CATALOGUE, type CatalogueArtist, findArtists } from './catalogue.ts';
+import { drawPortrait } from './draw-portrait.ts';
+import { SPOTIFY_CLIENT, type SpotifyService, TOKEN_SECONDS } from './open-spotify.ts';
+
+const PORTRAIT_PX = [640, 320, 160] as const;
+const ID = /^[0-9A-Za-z]{22}$/;
+
+type Search = { q?: string; type?: string; limit?: string; offset?: string };
+type Named = { Params: { id: string } };
+
+/**
+ * What stands in for accounts.spotify.com (below /spotify/accounts) and api.spotify.com (below /spotify/api): the client
+ * credentials flow, the search for artists and the reading of one.
+ */
+export function addSpotifyRoutes(app: FastifyInstance, spotify: SpotifyService): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', (request, reply) => misbehave(spotify, request, reply));
+    scope.post<{ Body: unknown }>('/spotify/accounts/api/token', async (request, reply) => {
+      const { grant_type } = (request.body ?? {}) as { grant_type?: unknown };
+      if (grant_type !== 'client_credentials') return reply.code(400).send({ error: 'unsupported_grant_type' });
+      if (!isClient(request.headers.authorization)) {
+        return reply.code(400).send({ error: 'invalid_client', error_description: 'Invalid client' });
+      }
+      return { access_token: spotify.giveToken(), token_type: 'Bearer', expires_in: TOKEN_SECONDS };
+    });
+    addApiRoutes(scope, spotify);
+  });
+  app.get<Named>('/spotify/image/:id', async (request, reply) => {
+    const artist = CATALOGUE.find(({ id }) => id === request.params.id);
+    const hue = artist?.hue ?? null;
+    if (!artist || hue === null) return reply.code(404).send();
+    reply.header('content-security-policy', "default-src 'none'; sandbox").type('image/svg+xml');
+    return drawPortrait({ ...artist, hue }, PORTRAIT_PX[0]);
+  });
+}
+
+function addApiRoutes(scope: FastifyInstance, spotify: SpotifyService): void {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) return refuse(reply, 401, 'No token provided');
+    if (!spotify.isGoodToken(token)) return refuse(reply, 401, 'The access token expired');
+  };
+  scope.get<{ Querystring: Search }>('/spotify/api/v1/search', { onRequest }, async (request, reply) => {
+    const { q = '', type = '', limit = '5', offset = '0' } = request.query;
+    if (q === '') return refuse(reply, 400, 'No search query');
+    if (type !== 'artist') return refuse(reply, 400, 'Bad search type field');
+    if (!isBetween(limit, 1, 50)) return refuse(reply, 400, 'Invalid limit');
+    if (!isBetween(offset, 0, 1000)) return refuse(reply, 400, 'Invalid offset');
+    const found = findArtists(q);
+    const items = found
+      .slice(Number(offset), Number(offset) + Number(limit))
+      .map((artist) => describe(artist, request));
+    return { artists: { items, total: found.length, limit: Number(limit), offset: Number(offset), next: null } };
+  });
+  scope.get<Named>('/spotify/api/v1/artists/:id', { onRequest }, async (request, reply) => {
+    const { id } = request.params;
+    if (!ID.test(id)) return refuse(reply, 400, 'Invalid base62 id');
+    const artist = CATALOGUE.find((one) => one.id === id);
+    return artist ? describe(artist, request) : refuse(reply, 404, 'Resource not found');
+  });
+}
+
+async function misbehave(spotify: SpotifyService, _request: FastifyRequest, reply: FastifyReply) {
+  spotify.countRequest();
+  const { delay_ms, too_many_requests, fail_status } = spotify.view().behaviour;
+  if (delay_ms > 0) await wait(delay_ms);
+  if (too_many_requests !== null) {
+    return refuse(reply.header('retry-after', too_many_requests), 429, 'API rate limit exceeded');
+  }
+  if (fail_status !== null) return refuse(reply, fail_status, 'Service unavailable');
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).send({ error: { status, message } });
+}
+
+function isClient(authorization = ''): boolean {
+  const { id, secret } = SPOTIFY_CLIENT;
+  return authorization === `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+}
+
+function isBetween(text: string, least: number, most: number): boolean {
+  return /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= most;
+}
+
+function describe({ id, name, genres, followers, hue }: CatalogueArtist, request: FastifyRequest) {
+  const base = `${request.protocol}://${request.host}/spotify`;
+  const images = hue === null ? [] : PORTRAIT_PX.map((px) => ({ url: `${base}/image/${id}`, width: px, height: px }));
+  return {
+    ...{ id, name, genres, images, type: 'artist', uri: `spotify:artist:${id}`, href: `${base}/api/v1/artists/${id}` },
+    followers: { href: null, total: followers },
+    popularity: Math.min(100, Math.round(Math.log10(followers + 1) * 16)),
+    external_urls: { spotify: `https://open.spotify.com/artist/${id}` },
+  };
+}
