@@ -1,3 +1,5 @@
+import type { StereoRelation } from './stereo.ts';
+
 /** The four kinds of file a release may be uploaded as (SPEC section 5), recognised by content. */
 export type AudioFormat = 'wav' | 'aiff' | 'flac' | 'mp3';
 
@@ -31,6 +33,12 @@ export interface Silence {
   place: 'head' | 'middle' | 'tail';
 }
 
+/** A stretch in which the sound is clipped again and again. */
+export interface ClippedSpan {
+  start_ms: number;
+  length_ms: number;
+}
+
 /** What was measured while the whole file was decoded once. */
 export interface AudioMeasures {
   duration_ms: number;
@@ -48,6 +56,17 @@ export interface AudioMeasures {
   sample_peak_dbfs: number;
   /** Flat tops: runs of at least four equal samples louder than -12 dBFS. */
   clipped_runs: number;
+  /** Where they are: the first twenty places, to 10 ms; what lies within half a second is one place. */
+  clippings: ClippedSpan[];
+  /** Bits per sample that carry sound; null for MP3 and floating point. */
+  effective_bits: number | null;
+  /** The larger mean of a channel, as a share of full scale. */
+  dc_offset: number;
+  stereo: StereoRelation;
+  /** Where an encoder of a lossy format seems to have cut off the highs of a lossless file; null without such a sign. */
+  lossy_cutoff_hz: number | null;
+  /** Chromaprint of the first two minutes, one signed 32-bit number per eighth of a second; empty under about 3 s. */
+  fingerprint: number[];
   /** Every silence of at least one second, in order of time. */
   silences: Silence[];
   /** Pairs [lowest, highest] from -1 to 1 over both channels, at most 1000 equal steps from start to end. */

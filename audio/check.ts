@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
 import { AudioRefusal, refuseIf } from './audio-refusal.ts';
 import type { AudioMeasures, AudioReport, AudioSource } from './audio-report.ts';
 import { type ByteSource, openByteSource } from './byte-source.ts';
-import { countClippedRuns } from './clipping.ts';
+import { countClippedRuns, findClippedSpans } from './clipping.ts';
 import { amplitudeOf, decibelsOf } from './decibel.ts';
-import { type DecodedAmount, type Decoder, openDecoder } from './decode.ts';
-import { openAudioFilter } from './filter-graph.ts';
-import { type FrameMeter, MAX_BLOCK_SAMPLES, openFrameMeter } from './frame-meter.ts';
+import { type Decoder, openDecoder } from './decode.ts';
+import { findEffectiveBits } from './effective-bits.ts';
+import { type FrameMeter, openFrameMeter } from './frame-meter.ts';
 import { rowPeak } from './frame-table.ts';
+import { listenToAll } from './listen.ts';
 import { measureLoudness } from './loudness.ts';
 import { findSilences, SILENCE_DBFS } from './silence.ts';
 import { sniffFormat } from './sniff.ts';
+import { findDcOffset, findStereoRelation } from './stereo.ts';
 import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
 import { findBitrateRefusal, findSourceRefusal } from './upload-limits.ts';
 import { buildWaveform } from './waveform.ts';
@@ -53,52 +54,47 @@ function measureFile(path: string, bytes: ByteSource, known: { source: Partial<A
 
 function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures {
   const meter = openFrameMeter({ ...decoder.source, sample_kind: decoder.sample_kind });
-  const { amount, pcm_md5 } = feedMeter(decoder, meter);
+  const { amount, ...heard } = listenToAll(decoder, meter);
   const truePeak = meter.finish();
   refuseIf(findLengthRefusal(declared, amount));
-  if (declared.pcm_md5 !== null && declared.pcm_md5 !== pcm_md5) throw new AudioRefusal('corrupt', 'checksum');
+  if (declared.pcm_md5 !== null && declared.pcm_md5 !== heard.pcm_md5) throw new AudioRefusal('corrupt', 'checksum');
   const seconds = meter.table.samples / decoder.source.sample_rate_hz;
   const bitrate_bps = Math.round((amount.coded_bytes * 8) / seconds);
   refuseIf(findBitrateRefusal(decoder.source, bitrate_bps));
   const samplePeak = findSamplePeak(meter);
   if (samplePeak < amplitudeOf(SILENCE_DBFS)) throw new AudioRefusal('silent');
-  const loudness = measureLoudness(meter.table);
   return {
     duration_ms: Math.round(seconds * 1000),
     bitrate_bps,
+    ...describeLevels(meter, truePeak, samplePeak),
+    ...describeChannels(decoder, meter),
+    clipped_runs: countClippedRuns(meter.table),
+    clippings: findClippedSpans(meter.table),
+    silences: findSilences(meter.table),
+    waveform: buildWaveform(meter.table),
+    ...heard,
+  };
+}
+
+function describeLevels({ table }: FrameMeter, truePeak: number, samplePeak: number) {
+  const loudness = measureLoudness(table);
+  return {
     integrated_lufs: roundLevel(loudness.integrated_lufs),
     loudness_range_lu: roundLevel(loudness.loudness_range_lu),
     momentary_max_lufs: roundLevel(loudness.momentary_max_lufs),
     short_term_max_lufs: roundLevel(loudness.short_term_max_lufs),
     true_peak_dbtp: roundLevel(decibelsOf(truePeak)),
     sample_peak_dbfs: roundLevel(decibelsOf(samplePeak)),
-    clipped_runs: countClippedRuns(meter.table),
-    silences: findSilences(meter.table),
-    waveform: buildWaveform(meter.table),
-    pcm_md5,
   };
 }
 
-function feedMeter(decoder: Decoder, meter: FrameMeter): { amount: DecodedAmount; pcm_md5: string } {
-  const packed = { int16: 's16', int32: 's32', float32: 'flt' }[decoder.sample_kind];
-  const description = `aformat=sample_fmts=${packed},asetnsamples=n=${MAX_BLOCK_SAMPLES}:p=0`;
-  const filter = openAudioFilter(decoder.buffer_arguments, description);
-  const md5 = createHash('md5');
-  const bits = decoder.sample_kind === 'float32' ? 32 : (decoder.source.bits_per_sample ?? 16);
-  const measure = (block: { data: Buffer[] | null; nbSamples: number }) => {
-    const frameBytes = decoder.source.channels * (decoder.sample_kind === 'int16' ? 2 : 4);
-    const interleaved = block.data?.[0]?.subarray(0, block.nbSamples * frameBytes);
-    if (!interleaved) throw new Error('the filter handed on a block without samples');
-    meter.push(interleaved, block.nbSamples);
-    md5.update(meter.pack(block.nbSamples, bits));
+function describeChannels({ source, sample_kind }: Decoder, meter: FrameMeter) {
+  const totals = meter.readTotals();
+  return {
+    effective_bits: findEffectiveBits(source, sample_kind, totals.used_bits),
+    dc_offset: Math.round(findDcOffset(meter.table.samples, totals) * 10_000) / 10_000,
+    stereo: findStereoRelation(source.channels, totals),
   };
-  try {
-    const amount = decoder.run((frame) => filter.push(frame, measure));
-    filter.push(null, measure);
-    return { amount, pcm_md5: md5.digest('hex') };
-  } finally {
-    filter.close();
-  }
 }
 
 function findSamplePeak({ table }: FrameMeter): number {

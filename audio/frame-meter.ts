@@ -1,14 +1,20 @@
+import { type MeterInput, openCheckKernel } from './check-kernel.ts';
 import type { SampleKind } from './decode.ts';
 import { createFrameTable, type FrameTable, reserveRows } from './frame-table.ts';
-import { buildKWeighting } from './k-weighting.ts';
-import { checkWasm } from './kernels/generated/check-wasm.ts';
-import { buildInterpolator } from './true-peak.ts';
+import { SPECTRUM_SAMPLES, type Spectrum } from './spectrum.ts';
 
-/** What the meter must know about the sound. */
-export interface MeterInput {
-  sample_rate_hz: number;
-  channels: number;
-  sample_kind: SampleKind;
+/** Sums over all samples of a file. */
+export interface SoundTotals {
+  left: number;
+  right: number;
+  left_energy: number;
+  right_energy: number;
+  /** Sum of the products of both channels. */
+  shared_energy: number;
+  /** How far the channels are ever apart. */
+  largest_difference: number;
+  /** Bits of a sample's word that are set anywhere in the file. */
+  used_bits: number;
 }
 
 /** Measures sound block by block; holds one block and the table, never the file. */
@@ -16,70 +22,60 @@ export interface FrameMeter {
   table: FrameTable;
   /** Measures one block of interleaved samples; at most `MAX_BLOCK_SAMPLES` per channel. */
   push(interleaved: Uint8Array, samples: number): void;
+  /** The spectrum of the beginning of the last block; null when the block is shorter than a spectrum. */
+  findSpectrum(samples: number): Spectrum | null;
   /** The integer samples of the last block in their own depth, little endian, for a checksum. Ends the use of the block. */
   pack(samples: number, bits_per_sample: number): Uint8Array;
   /** Measures what is left; answers the true peak of the whole sound, from 0. */
   finish(): number;
+  readTotals(): SoundTotals;
 }
 
 export const MAX_BLOCK_SAMPLES = 16_384;
 
-const KIND_CODES: Record<SampleKind, number> = { int16: 0, int32: 1, float32: 2 };
 const WORD_BITS: Record<SampleKind, number> = { int16: 16, int32: 32, float32: 32 };
-
-interface KernelExports {
-  memory: WebAssembly.Memory;
-  inputPointer(): number;
-  tapsPointer(): number;
-  rowsPointer(): number;
-  rowBytes(): number;
-  configure(channels: number, kind: number, frameSamples: number, taps: number, bound: number): void;
-  setWeighting(b0: number, b1: number, b2: number, a1: number, a2: number, passA1: number, passA2: number): void;
-  analyze(samples: number): number;
-  flush(): number;
-  pack(samples: number, shift: number, bytes: number): number;
-  getTruePeak(): number;
-}
-
-const kernel = new WebAssembly.Module(Buffer.from(checkWasm, 'base64'));
 
 /** Opens a meter for one file of mono or stereo sound. */
 export function openFrameMeter(input: MeterInput): FrameMeter {
-  const exports = instantiate(input);
-  const { buffer } = exports.memory;
-  const blockBytes = new Uint8Array(buffer, exports.inputPointer(), MAX_BLOCK_SAMPLES * 8);
-  const rows = new DataView(buffer, exports.rowsPointer());
+  const kernel = openCheckKernel(input);
+  const { buffer } = kernel.memory;
+  const blockBytes = new Uint8Array(buffer, kernel.inputPointer(), MAX_BLOCK_SAMPLES * 8);
+  const rows = new DataView(buffer, kernel.rowsPointer());
+  const spectrum = {
+    real: new Float32Array(buffer, kernel.realPointer(), SPECTRUM_SAMPLES),
+    imaginary: new Float32Array(buffer, kernel.imaginaryPointer(), SPECTRUM_SAMPLES),
+  };
   const table = createFrameTable(input.sample_rate_hz);
   return {
     table,
     push(interleaved, samples) {
       blockBytes.set(interleaved);
-      const count = exports.analyze(samples);
+      const count = kernel.analyze(samples);
       table.samples += samples;
-      appendRows(table, rows, count, exports.rowBytes());
+      appendRows(table, rows, count, kernel.rowBytes());
+    },
+    findSpectrum(samples) {
+      if (samples < SPECTRUM_SAMPLES) return null;
+      kernel.findSpectrum();
+      return spectrum;
     },
     pack(samples, bitsPerSample) {
       const shift = WORD_BITS[input.sample_kind] - bitsPerSample;
       const bytes = input.sample_kind === 'float32' ? 4 : Math.ceil(bitsPerSample / 8);
       if (shift === 0) return blockBytes.subarray(0, samples * input.channels * bytes);
-      return blockBytes.subarray(0, exports.pack(samples, shift, bytes));
+      return blockBytes.subarray(0, kernel.pack(samples, shift, bytes));
     },
     finish() {
-      if (exports.flush() > 0) appendRows(table, rows, 1, exports.rowBytes());
-      return exports.getTruePeak();
+      if (kernel.flush() > 0) appendRows(table, rows, 1, kernel.rowBytes());
+      return kernel.getTruePeak();
     },
+    readTotals: () => describeTotals(new Float64Array(buffer, kernel.sumsPointer(), 6), kernel.getUsedBits()),
   };
 }
 
-function instantiate({ channels, sample_kind, sample_rate_hz }: MeterInput): KernelExports {
-  const exports = new WebAssembly.Instance(kernel).exports as unknown as KernelExports;
-  const interpolator = buildInterpolator(sample_rate_hz);
-  new Float32Array(exports.memory.buffer, exports.tapsPointer()).set(interpolator.coefficients);
-  const { shelf_b, shelf_a, high_pass_a } = buildKWeighting(sample_rate_hz);
-  exports.setWeighting(...shelf_b, ...shelf_a, ...high_pass_a);
-  const frameSamples = createFrameTable(sample_rate_hz).frame_samples;
-  exports.configure(channels, KIND_CODES[sample_kind], frameSamples, interpolator.taps, interpolator.bound);
-  return exports;
+function describeTotals(sums: Float64Array, used_bits: number): SoundTotals {
+  const [left = 0, right = 0, left_energy = 0, right_energy = 0, shared_energy = 0, largest_difference = 0] = sums;
+  return { left, right, left_energy, right_energy, shared_energy, largest_difference, used_bits };
 }
 
 function appendRows(table: FrameTable, rows: DataView, count: number, rowBytes: number): void {

@@ -1,11 +1,15 @@
 // AssemblyScript, compiled to WebAssembly with SIMD. One call of `analyze` measures one block of decoded audio: samples are
 // taken apart into channels, packed for the checksum, K-weighted (ITU-R BS.1770-4, both channels in one vector), searched for
-// true peaks, and summed up as one row per 10 ms frame. Everything else is computed from the rows, outside.
+// true peaks and flat tops, and summed up as one row per 10 ms frame and once for the whole file; the spectrum of its beginning
+// is there to be read. Everything else is computed from these, outside.
 
 import {
   channels, deinterleave, describeBlock, fillSilence, HISTORY, input, keepHistory, left, packBlock, right,
 } from './block.as.ts';
+import { countFlatLeft, countFlatRight, forgetFlatTops } from './flat-top.as.ts';
+import { cosines, imaginary, real, sines, transform, window } from './fourier.as.ts';
 import { largestLane } from './lane.as.ts';
+import { addSums, bitsInUse, forgetSums, noteBits, sums } from './sums.as.ts';
 import { describeInterpolator, findTruePeak, highestTruePeak, taps } from './true-peak.as.ts';
 
 const ROW_BYTES: usize = 24;
@@ -22,13 +26,21 @@ let shelf1: v128, shelf2: v128, pass1: v128, pass2: v128;
 let filled: i32 = 0;
 let energy: v128;
 let lowest: f32 = 0, highest: f32 = 0;
-let flatRuns: i32 = 0, flatLeft: i32 = 0, flatRight: i32 = 0;
+let flatRuns: i32 = 0;
+let wordBytes: i32 = 4;
 
 export function inputPointer(): usize { return input; }
 export function tapsPointer(): usize { return taps; }
 export function rowsPointer(): usize { return rows; }
 export function rowBytes(): i32 { return <i32>ROW_BYTES; }
+export function sumsPointer(): usize { return sums; }
+export function windowPointer(): usize { return window; }
+export function cosinesPointer(): usize { return cosines; }
+export function sinesPointer(): usize { return sines; }
+export function realPointer(): usize { return real; }
+export function imaginaryPointer(): usize { return imaginary; }
 export function getTruePeak(): f32 { return highestTruePeak(); }
+export function getUsedBits(): i32 { return bitsInUse(); }
 
 // Functions, because the compiler would load the other module a second time for a plain re-export.
 export function pack(n: i32, shift: i32, bytes: i32): i32 { return packBlock(n, shift, bytes); }
@@ -38,7 +50,9 @@ export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, in
   describeInterpolator(interpolatorTaps, bound);
   frameLength = samplesPerFrame;
   shelf1 = shelf2 = pass1 = pass2 = f64x2.splat(0);
-  flatLeft = flatRight = 0;
+  wordBytes = kind == 0 ? 2 : 4;
+  forgetFlatTops();
+  forgetSums();
   beginFrame();
 }
 
@@ -54,7 +68,9 @@ export function setWeighting(b0: f64, b1: f64, b2: f64, a1: f64, a2: f64, highPa
 
 /** Measures `n` frames of the input and answers how many rows were completed. */
 export function analyze(n: i32): i32 {
+  noteBits(n * channels, wordBytes);
   deinterleave(n);
+  addSums(left, right, n);
   findTruePeak(left, n);
   if (channels == 2) findTruePeak(right, n);
   let row = 0;
@@ -74,6 +90,11 @@ export function analyze(n: i32): i32 {
   }
   keepHistory(n);
   return row;
+}
+
+/** Transforms the first 4096 samples of the last block. */
+export function findSpectrum(): void {
+  transform(left, right);
 }
 
 /** Closes the frame that is not full; answers how many samples it holds. */
@@ -118,10 +139,10 @@ function flushTiny(state: v128): v128 {
 // Peaks, envelope and flat tops of the frame. The right channel is silent in a mono file.
 function scan(l: usize, r: usize, n: i32): void {
   scanChannel(l, n);
-  flatLeft = countFlat(l, n, flatLeft);
+  flatRuns += countFlatLeft(l, n);
   if (channels == 2) {
     scanChannel(r, n);
-    flatRight = countFlat(r, n, flatRight);
+    flatRuns += countFlatRight(r, n);
   }
 }
 
@@ -141,27 +162,6 @@ function scanChannel(p: usize, n: i32): void {
     lowest = min(lowest, x);
     highest = max(highest, x);
   }
-}
-
-// A flat top is four or more equal samples above -12 dBFS: clipped, even when it was turned down afterwards.
-function countFlat(p: usize, n: i32, run: i32): i32 {
-  const loud = f32x4.splat(0.25);
-  let i = 0;
-  while (i < n) {
-    if (i + 4 <= n && run == 0) {
-      const x = v128.load(p + 4 * i);
-      const equal = f32x4.eq(x, v128.load(p + 4 * i - 4));
-      if (!v128.any_true(v128.and(equal, f32x4.gt(f32x4.abs(x), loud)))) {
-        i += 4;
-        continue;
-      }
-    }
-    const x = load<f32>(p + 4 * i);
-    run = x == load<f32>(p + 4 * i - 4) && Mathf.abs(x) > 0.25 ? run + 1 : 0;
-    if (run == 3) flatRuns++;
-    i++;
-  }
-  return run;
 }
 
 function beginFrame(): void {
