@@ -1,53 +1,82 @@
 import type { Store } from '@tangent/contract/store.ts';
-import { clsx } from 'clsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Upsell, useCan } from '../../parts/upsell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { groupStores } from './group-stores.ts';
+import { StoreGroupChoices } from './store-group-choices.tsx';
+import { StoreNotices } from './store-notices.tsx';
 import { toggleStores } from './toggle-stores.ts';
 import { useField } from './use-field.ts';
-import { useWizard } from './wizard-context.ts';
+import { useForm, useWizardActions } from './wizard-context.ts';
 
+type Choose = (ids: readonly string[], on: boolean) => void;
+
+/** Which stores the release goes to: searched, by kind, all or none; what the plan does not reach is seen and locked. */
 export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
-  const { form, change } = useWizard().draft;
-  const field = useField('store_ids');
+  const { change } = useWizardActions();
+  const chosen = new Set(useForm((form) => form.store_ids));
+  const premium = useCan('premium_stores');
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLocaleLowerCase(i18n.language);
-  const found = stores.filter((store) => store.name.toLocaleLowerCase(i18n.language).includes(wanted));
-  const choose = (ids: readonly string[], on: boolean) => change({ store_ids: toggleStores(form.store_ids, ids, on) });
+  const groups = groupStores(stores, { search, language: i18n.language, premium });
+  const within = stores.filter((store) => premium || !store.premium);
+  const choose: Choose = (ids, on) => change((form) => ({ store_ids: toggleStores(form.store_ids, ids, on) }));
+  const found = groups.flatMap(({ open }) => open.map(({ id }) => id));
   return (
-    <Card
-      title={t('wizard.platforms.count', { chosen: form.store_ids.length, total: stores.length })}
-      action={
-        <AllOrNone
-          onChoose={(on) =>
-            choose(
-              found.map((store) => store.id),
-              on,
-            )
-          }
-        />
-      }
-    >
-      <div className="grid gap-4">
-        <TextField
-          type="search"
-          label={t('wizard.platforms.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <fieldset id={field.id} tabIndex={-1} className="min-w-0">
-          <legend className="sr-only">{field.label}</legend>
-          <StoreChoices stores={found} chosen={form.store_ids} onChoose={choose} />
-        </fieldset>
-        {found.length === 0 && <p className="py-4 text-ink-2">{t('ui.no_matches')}</p>}
-        {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
-      </div>
-    </Card>
+    <>
+      <Card
+        title={t('wizard.platforms.count', {
+          chosen: within.filter(({ id }) => chosen.has(id)).length,
+          total: within.length,
+        })}
+        action={<AllOrNone onChoose={(on) => choose(found, on)} />}
+      >
+        <div className="grid gap-4">
+          <TextField
+            type="search"
+            label={t('wizard.platforms.search')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <StoreField>
+            {groups.map((group) => (
+              <StoreGroupChoices
+                key={`${group.key} ${search.trim() === ''}`}
+                group={group}
+                chosen={chosen}
+                open={group.key === 'major' || search.trim() !== ''}
+                onChoose={choose}
+              />
+            ))}
+          </StoreField>
+          {groups.length === 0 && <p className="py-4 text-ink-2">{t('ui.no_matches')}</p>}
+        </div>
+      </Card>
+      <StoreNotices stores={stores} />
+      <Upsell capability="premium_stores" />
+    </>
+  );
+}
+
+function StoreField({ children }: { children: ReactNode }) {
+  const { id, label, error } = useField('store_ids');
+  return (
+    <>
+      <fieldset
+        id={id}
+        tabIndex={-1}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className="min-w-0 rounded-control"
+      >
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
   );
 }
 
@@ -62,32 +91,5 @@ function AllOrNone({ onChoose }: { onChoose: (on: boolean) => void }) {
         {t('wizard.platforms.none')}
       </Button>
     </span>
-  );
-}
-
-type StoreChoicesProps = {
-  stores: readonly Store[];
-  chosen: readonly string[];
-  onChoose: (ids: readonly string[], on: boolean) => void;
-};
-
-function StoreChoices({ stores, chosen, onChoose }: StoreChoicesProps) {
-  const { t } = useTranslation();
-  return (
-    <ul className="grid gap-x-6 sm:grid-cols-2">
-      {stores.map((store, index) => (
-        <li
-          key={store.id}
-          className={clsx('border-line py-2.5', index > 0 && 'border-t', index === 1 && 'sm:border-t-0')}
-        >
-          <CheckboxField
-            label={<span className="font-[600]">{store.name}</span>}
-            hint={t(`store.category.${store.category}`)}
-            checked={chosen.includes(store.id)}
-            onChange={(event) => onChoose([store.id], event.target.checked)}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,0 +1,44 @@
+import type { Store } from '@tangent/contract/store.ts';
+import { can } from '@tangent/domain/plan/capability.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../app/session.ts';
+import { formatList } from '../../parts/format.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { useForm } from './wizard-context.ts';
+
+/** What does not go where it was meant to go: stores a save has left out, and stores nothing is sent to yet. */
+export function StoreNotices({ stores }: { stores: readonly Store[] }) {
+  const { t, i18n } = useTranslation();
+  const chosen = useForm((form) => form.store_ids);
+  const leftOut = useLeftOut(stores, chosen);
+  const reached = stores.filter(({ id, connected }) => connected && chosen.includes(id)).length;
+  const waiting = stores.filter(({ id, connected }) => !connected && chosen.includes(id)).length;
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <Banner tone="warn" title={t('wizard.platforms.left_out', { count: leftOut.length })}>
+          {formatList(leftOut, i18n.language)}
+        </Banner>
+      )}
+      {waiting > 0 && (
+        <Banner
+          tone={reached > 0 ? 'info' : 'warn'}
+          title={reached > 0 ? t('wizard.platforms.waiting', { count: waiting }) : t('wizard.platforms.none_connected')}
+        >
+          {reached > 0 && t('wizard.platforms.waiting_text')}
+        </Banner>
+      )}
+    </>
+  );
+}
+
+/** Names of chosen stores that the plan does not reach; said on after the save that has taken them out. */
+function useLeftOut(stores: readonly Store[], chosen: readonly string[]): readonly string[] {
+  const { plan } = useUser();
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  if (can(plan, 'premium_stores')) return [];
+  const now = stores.filter(({ id, premium }) => premium && chosen.includes(id)).map(({ name }) => name);
+  if (now.some((name) => !seen.includes(name))) setSeen([...new Set([...seen, ...now])]);
+  return seen;
+}
