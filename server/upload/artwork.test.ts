@@ -35,6 +35,18 @@ test('[S5-024] [S5-026] [S4-029] a square cover is complete, with its colour and
   expect((await get(id, 'full')).rawPayload.equals(bytes)).toBe(true);
 });
 
+test.each(['cover.png.svg', 'cover.svg', 'cover.png.exe', 'cover', '.png\u0000.html'])(
+  '[S8-027] a cover that is called %j is not taken',
+  async (filename) => {
+    await expect(upload(filename, await plain(1500).png().toBuffer())).rejects.toThrow('invalid_file_format');
+  },
+);
+
+test('a cover that is called .svg.png is taken for what is in it', async () => {
+  const { state, id } = await upload('cover.svg.png', await plain(1500).jpeg().toBuffer());
+  expect([state, (await get(id, 'full')).headers['content-type']]).toEqual(['complete', 'image/jpeg']);
+});
+
 test('pictures are served so that a browser can only show them, and to their owner alone', async () => {
   const { id } = await upload('Kapak 🎨 "1".jpg', await plain(1500).jpeg().toBuffer());
   const { headers } = await get(id, 'full');
@@ -73,6 +85,11 @@ test.each<[string, () => Promise<Buffer>, { code: string; params: object | null 
     async () => Buffer.from('GIF89a/*x*/=1;alert(1)'),
     { code: 'invalid_file_format', params: null },
   ],
+  [
+    'a page for browsers behind the beginning of a JPEG',
+    async () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.from('<script>alert(1)</script>')]),
+    { code: 'invalid_file_format', params: null },
+  ],
   ['empty', async () => Buffer.alloc(0), { code: 'file_empty', params: null }],
   [
     'only the beginning of a PNG',
@@ -98,25 +115,50 @@ test.each(['jpeg', 'png'] as const)('a %s whose end is missing is refused', asyn
   expect([state, failure_code]).toEqual(['failed', 'artwork_corrupt']);
 });
 
-test('a picture that would unpack to gigabytes is refused without unpacking it', async () => {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}
+
+/** A PNG that says it has this side, with these pixels and chunks of our own in front of them. */
+function pngOf(side: number, pixels: Buffer, ...chunks: Buffer[]): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
-  header.writeUInt32BE(65_000, 0);
-  header.writeUInt32BE(65_000, 4);
-  const pixels = deflateSync(Buffer.alloc(1000));
-  const parts = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  const rest = [pngChunk('IDAT', deflateSync(pixels)), pngChunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), pngChunk('IHDR', header), ...chunks, ...rest]);
+}
+
+const BLACK_PIXELS = Buffer.alloc(1500 * (1500 * 3 + 1));
+/** 300 MB of the letter A, packed into 300 kB. */
+const packedText = () => Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(300_000_000, 65))]);
+
+test.each<[string, () => Buffer, [string, string | null]]>([
+  ['says it is 65,000 px a side', () => pngOf(65_000, Buffer.alloc(1000)), ['failed', 'artwork_too_wide']],
+  ['says it is 4 billion px a side', () => pngOf(0xffff_fffe, Buffer.alloc(1000)), ['failed', 'invalid_file_format']],
+  [
+    'has more pixels than it announces',
+    () => pngOf(1500, Buffer.concat([BLACK_PIXELS, Buffer.alloc(200_000_000)])),
+    ['complete', null],
+  ],
+  [
+    'carries a text that unpacks to 300 MB',
+    () => pngOf(1500, BLACK_PIXELS, pngChunk('zTXt', packedText())),
+    ['complete', null],
+  ],
+  [
+    'carries a colour profile that unpacks to 300 MB',
+    () => pngOf(1500, BLACK_PIXELS, pngChunk('iCCP', packedText())),
+    ['complete', null],
+  ],
+])('a picture that %s takes no memory', async (_name, make, expected) => {
+  const bytes = make();
   const before = process.memoryUsage().rss;
-  const { state, failure_code } = await upload(
-    'bomb.png',
-    Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]),
-  );
-  expect([state, failure_code]).toEqual(['failed', 'artwork_too_wide']);
+  const { state, failure_code } = await upload('bomb.png', bytes);
+  expect([state, failure_code]).toEqual(expected);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
 });
 

@@ -1,2 +1,4 @@
+export { enqueueDiscards } from './discard-upload.ts';
+export { findSimilarCovers, type SimilarCover } from './find-similar-covers.ts';
 export { presentUpload } from './present-upload.ts';
 export { getUploadRow, listUploadRows, type UploadRow } from './upload-store.ts';

@@ -1,0 +1,59 @@
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { findProfileName } from './colour-profile.ts';
+
+export interface PictureHeader {
+  format: 'jpeg' | 'png';
+  width_px: number;
+  height_px: number;
+  bits_per_channel: number;
+  /** 'srgb', 'grey' and 'cmyk'; 'wide' for a profile with other primaries than sRGB. */
+  colour_space: 'srgb' | 'grey' | 'cmyk' | 'wide';
+  has_alpha: boolean;
+  /** The picture stands upright only when a flag in it is obeyed. */
+  had_rotation: boolean;
+}
+
+const SIGNATURES = { jpeg: [0xff, 0xd8, 0xff], png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] } as const;
+const BITS: Record<string, number> = { uchar: 8, ushort: 16 };
+const SRGB_PROFILE = /srgb|iec61966-2/i;
+
+/**
+ * What the beginning of a picture says about it; null when it is neither JPEG nor PNG. Only bytes that begin like one of them
+ * ever reach a decoder: an SVG under another name is not parsed.
+ */
+export async function readPictureHeader(path: string): Promise<PictureHeader | null> {
+  const format = await sniff(path);
+  if (format === null) return null;
+  try {
+    const { width, height, depth, space, hasAlpha, orientation, icc } = await sharp(path, {
+      limitInputPixels: false,
+    }).metadata();
+    return {
+      ...{ format, width_px: width, height_px: height },
+      bits_per_channel: BITS[depth] ?? 8,
+      colour_space: colourSpaceOf(space, icc),
+      has_alpha: hasAlpha,
+      had_rotation: (orientation ?? 1) > 1,
+    };
+  } catch {
+    // It begins like a picture and is none.
+    return null;
+  }
+}
+
+async function sniff(path: string): Promise<PictureHeader['format'] | null> {
+  const beginning = Buffer.alloc(8);
+  const file = await open(path, 'r');
+  await file.read(beginning, 0, beginning.length, 0).finally(() => file.close());
+  const isOf = (kind: PictureHeader['format']) =>
+    beginning.subarray(0, SIGNATURES[kind].length).equals(Buffer.from(SIGNATURES[kind]));
+  return (['jpeg', 'png'] as const).find(isOf) ?? null;
+}
+
+function colourSpaceOf(space: string, icc: Buffer | undefined): PictureHeader['colour_space'] {
+  if (space === 'cmyk') return 'cmyk';
+  if (space === 'b-w' || space === 'grey16') return 'grey';
+  const profile = icc === undefined ? null : findProfileName(icc);
+  return profile === null || SRGB_PROFILE.test(profile) ? 'srgb' : 'wide';
+}
