@@ -36,6 +36,12 @@ export function formatNumber(value: number, language: string, digits = 0): strin
   return new Intl.NumberFormat(localeOf(language), format).format(value);
 }
 
+/** A share in whole hundredths of a percent: 12.5%, with as many decimals as there are. */
+export function formatShare(basisPoints: number, language: string): string {
+  const format = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(basisPoints / 10_000);
+}
+
 /** A price in US dollars, from whole cents. */
 export function formatDollars(cents: number, language: string): string {
   return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100);

@@ -6,6 +6,10 @@ export type Player = {
   readonly failed: boolean;
   readonly toggle: () => void;
   readonly seek: (seconds: number) => void;
+  /** Where the sound is at this very moment; `seconds` is told only a few times a second. */
+  readonly now: () => number;
+  /** Slower or faster at the same pitch; 1 is as recorded. */
+  readonly setRate: (rate: number) => void;
 };
 
 /** One sound at a time on the whole page. */
@@ -49,7 +53,11 @@ export function usePlayer(src: string): Player {
     audio.currentTime = target;
     setSeconds(target);
   };
-  return { playing, seconds, failed, toggle, seek };
+  const now = () => element.current?.currentTime ?? 0;
+  const setRate = (rate: number) => {
+    if (element.current !== null) element.current.playbackRate = rate;
+  };
+  return { playing, seconds, failed, toggle, seek, now, setRate };
 }
 
 function openAudio(src: string): HTMLAudioElement {

@@ -42,7 +42,8 @@ type SliderProps = { uploadId: string; seconds: number; durationMs: number; onSe
 /** Seconds that a key jumps. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 5, ArrowUp: 5, ArrowLeft: -5, ArrowDown: -5 };
 
-function WaveformSlider({ uploadId, seconds, durationMs, onSeek }: SliderProps) {
+/** The shape of the sound, to see where it is and to jump in. */
+export function WaveformSlider({ uploadId, seconds, durationMs, onSeek }: SliderProps) {
   const { t } = useTranslation();
   const waveform = useWaveform(uploadId);
   const total = durationMs / 1000;

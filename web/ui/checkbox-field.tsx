@@ -19,7 +19,7 @@ export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxField
             type="checkbox"
             aria-describedby={described || undefined}
             aria-invalid={error ? true : undefined}
-            className="peer absolute inset-0.5 appearance-none rounded-[5px] border border-line-strong bg-surface checked:border-ink checked:bg-ink hover:border-ink-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad disabled:opacity-55"
+            className="peer absolute inset-0.5 appearance-none rounded-[5px] border border-line-strong bg-surface checked:border-ink checked:bg-ink hover:border-ink-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad disabled:opacity-55 aria-disabled:opacity-55"
           />
           <Check
             size={14}

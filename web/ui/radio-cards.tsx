@@ -8,6 +8,8 @@ export type RadioCard = {
   readonly detail?: ReactNode;
   /** Shown but not to be chosen; `detail` says what unlocks it. */
   readonly disabled?: boolean;
+  /** Can be reached and read but not chosen; `detail` says what unlocks it. */
+  readonly locked?: boolean;
 };
 
 type RadioCardsProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'defaultValue'> &
@@ -32,7 +34,7 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
         {cards.map((card) => (
           <label
             key={card.value}
-            className="grid grid-cols-[1.25rem_1fr] gap-x-2.5 rounded-control bg-surface p-3 ring-1 ring-line-strong ring-inset hover:ring-ink-2 has-checked:ring-2 has-checked:ring-ink has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="grid grid-cols-[1.25rem_1fr] gap-x-2.5 rounded-control bg-surface p-3 ring-1 ring-line-strong ring-inset hover:ring-ink-2 has-checked:ring-2 has-checked:ring-ink has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:ring-line has-aria-disabled:bg-sunken has-aria-disabled:text-ink-2 has-aria-disabled:ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               {...rest}
@@ -40,6 +42,7 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
               name={name ?? groupId}
               value={card.value}
               disabled={card.disabled ?? false}
+              {...(card.locked ? { 'aria-disabled': true, onChange: keep } : {})}
               {...(value === undefined ? {} : { checked: value === card.value })}
               className="mt-px size-[18px] appearance-none rounded-full border border-line-strong bg-surface outline-none checked:border-[5px] checked:border-ink checked:bg-volt"
             />
@@ -59,3 +62,6 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
     </fieldset>
   );
 }
+
+/** A locked choice may be pressed, and the one before it stays. */
+function keep(): void {}

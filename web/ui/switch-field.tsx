@@ -1,17 +1,25 @@
 import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
+import { FieldError } from './field.tsx';
 
 type SwitchFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
+  /** What is wrong and what to do; empty when nothing is. */
+  error?: ReactNode;
+  id?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
+  /** Can be reached and read but not changed; the hint says what unlocks it. */
+  locked?: boolean;
 };
 
 /** Something that is on or off at once, without a save button. */
-export function SwitchField({ label, hint, checked, onChange, disabled = false }: SwitchFieldProps) {
-  const id = useId();
+export function SwitchField({ label, hint, error, checked, onChange, disabled = false, ...rest }: SwitchFieldProps) {
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="flex min-h-9 items-start justify-between gap-4 py-1.5">
       <div className="min-w-0">
@@ -23,14 +31,17 @@ export function SwitchField({ label, hint, checked, onChange, disabled = false }
             {hint}
           </p>
         )}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
       <Switch.Root
+        id={id}
         checked={checked}
         onCheckedChange={onChange}
         disabled={disabled}
+        readOnly={rest.locked ?? false}
         aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="flex h-6 w-11 shrink-0 items-center rounded-full bg-line-strong p-0.5 transition-colors duration-(--fast) data-checked:bg-ink data-disabled:opacity-55"
+        aria-describedby={described || undefined}
+        className="flex h-6 w-11 shrink-0 items-center rounded-full bg-line-strong p-0.5 transition-colors duration-(--fast) data-checked:bg-ink data-disabled:opacity-55 data-readonly:opacity-55"
       >
         <Switch.Thumb className="size-5 rounded-full bg-surface transition-transform duration-(--fast) data-checked:translate-x-5 data-checked:bg-volt" />
       </Switch.Root>

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+
+type DisclosureProps = {
+  title: ReactNode;
+  /** One line that says what is inside while it is closed. */
+  summary?: ReactNode;
+  /** Something inside needs to be seen: it stands open. */
+  forced?: boolean;
+  children: ReactNode;
+};
+
+/** A part of a form that most people pass over, behind its heading. What is closed is not in the page. */
+export function Disclosure({ title, summary, forced = false, children }: DisclosureProps) {
+  const id = useId();
+  const [wanted, setWanted] = useState(false);
+  const isOpen = wanted || forced;
+  return (
+    <section className="border-t border-line">
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setWanted(!isOpen)}
+          className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-left"
+        >
+          <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
+            <span className="font-[600]">{title}</span>
+            {summary && !isOpen && <span className="min-w-0 truncate text-13 text-ink-3">{summary}</span>}
+          </span>
+          <ChevronDown size={16} className={clsx('text-ink-3', isOpen && 'rotate-180')} aria-hidden />
+        </button>
+      </h3>
+      {isOpen && (
+        <div id={id} className="grid gap-5 pt-1 pb-5">
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

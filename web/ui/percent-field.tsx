@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { CONTROL_LOOK } from './control-look.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import { formatPercent, parsePercent } from './percent-text.ts';
+import { useUiWords } from './ui-words.tsx';
+
+type PercentFieldProps = FieldTexts & {
+  id?: string;
+  /** Whole hundredths of a percent. */
+  value: number;
+  /** What cannot be read counts as nothing, and stays on the screen. */
+  onChange: (basisPoints: number) => void;
+  /** Said when what stands there is no percentage. */
+  unreadable: string;
+};
+
+/** A percentage with up to two decimals, typed with comma or point, with or without its sign. */
+export function PercentField({ label, hint, error, optional, id, value, onChange, unreadable }: PercentFieldProps) {
+  const { locale } = useUiWords();
+  const [typed, setTyped] = useState<{ text: string; value: number } | null>(null);
+  const text = typed?.value === value ? typed.text : formatPercent(value, locale);
+  const isUnreadable = text.trim() !== '' && parsePercent(text) === null;
+  const isSignFirst = new Intl.NumberFormat(locale, { style: 'percent' }).format(1).startsWith('%');
+  const type = (next: string) => {
+    const read = parsePercent(next) ?? 0;
+    setTyped({ text: next, value: read });
+    onChange(read);
+  };
+  return (
+    <Field id={id} label={label} hint={hint} error={isUnreadable ? unreadable : error} optional={optional ?? false}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            {...control}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => isUnreadable || setTyped(null)}
+            className={clsx(CONTROL_LOOK, 'num', isSignFirst ? 'pl-7' : 'pr-7 text-right')}
+          />
+          <span
+            aria-hidden
+            className={clsx(
+              'pointer-events-none absolute top-1/2 -translate-y-1/2 text-ink-3',
+              isSignFirst ? 'left-3' : 'right-3',
+            )}
+          >
+            %
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { clsx } from 'clsx';
+import { CONTROL_LOOK } from './control-look.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+
+type SuggestFieldProps = FieldTexts & {
+  id?: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  /** Offered while typing; anything else may be written as well. */
+  suggestions: readonly string[];
+  placeholder?: string;
+  className?: string;
+};
+
+const SHOWN_MAX = 8;
+
+/** A line of text with names to choose from. */
+export function SuggestField({ label, hint, error, optional, id, ...rest }: SuggestFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => (
+        <Autocomplete.Root
+          items={rest.suggestions}
+          limit={SHOWN_MAX}
+          value={rest.value}
+          onValueChange={(value) => rest.onChange(value)}
+        >
+          <Autocomplete.Input
+            {...control}
+            onBlur={rest.onBlur}
+            placeholder={rest.placeholder}
+            className={clsx(CONTROL_LOOK, rest.className)}
+          />
+          <SuggestionList />
+        </Autocomplete.Root>
+      )}
+    </Field>
+  );
+}
