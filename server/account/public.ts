@@ -1,1 +1,2 @@
+export { lockAccount } from './lock-account.ts';
 export { getPlanInForce, planOf } from './plan-in-force.ts';

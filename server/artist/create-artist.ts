@@ -1,27 +1,38 @@
 import type { createArtist as createArtistCall } from '@tangent/contract/artist.ts';
-import { ARTIST_TYPES } from '@tangent/domain/artist/artist-type.ts';
-import { checkArtist } from '@tangent/domain/artist/check-artist.ts';
-import { GENRES } from '@tangent/domain/genre.ts';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
+import { can, planFor } from '@tangent/domain/plan/capability.ts';
 import type { z } from 'zod';
+import { lockAccount } from '../account/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { type ArtistRow, insertArtist } from './artist-store.ts';
+import { type ArtistRow, countArtists, insertArtist } from './artist-store.ts';
+import { buildArtist, EMPTY_ARTIST } from './build-artist.ts';
+import { checkPicture } from './check-picture.ts';
+import { followersOf, type LinkedProfile } from './linked-profile.ts';
 
 type ArtistFields = z.output<typeof createArtistCall.body>;
 
-/** Adds an artist profile to the caller's account. */
-export async function createArtist(tx: Tx, actor: Actor, fields: ArtistFields, now: Date): Promise<ArtistRow> {
-  const issues = checkArtist(fields);
-  const type = ARTIST_TYPES.find((value) => value === fields.type);
-  const main_genre = GENRES.find((value) => value === fields.main_genre);
-  if (issues.length > 0 || !type || !main_genre) throw new Refusal('invalid_input', issues);
-  return insertArtist(tx, {
-    account_id: actor.user_id,
-    ...{ type, main_genre },
-    name: fields.name.trim().normalize('NFC'),
-    legal_first_name: fields.legal_first_name.trim().normalize('NFC'),
-    legal_last_name: fields.legal_last_name.trim().normalize('NFC'),
-    created_at: now,
-  });
+/** Adds an artist profile to the caller's account, as long as the plan has room for one more. */
+export async function createArtist(
+  tx: Tx,
+  actor: Actor,
+  fields: ArtistFields,
+  profile: LinkedProfile | null,
+  now: Date,
+): Promise<ArtistRow> {
+  const columns = buildArtist(EMPTY_ARTIST, fields);
+  await checkPicture(tx, actor, columns.picture_upload_id);
+  await lockAccount(tx, actor.user_id);
+  refuseOneTooMany(actor, await countArtists(tx, actor.user_id));
+  const followers = followersOf(columns.spotify_id, profile, now);
+  return insertArtist(tx, { account_id: actor.user_id, ...columns, ...followers, created_at: now });
+}
+
+function refuseOneTooMany({ plan }: Actor, total: number): void {
+  const max = ARTIST_PROFILES_MAX[plan];
+  if (total < max) return;
+  const feature = 'artist_profiles';
+  if (!can(plan, feature)) throw new Refusal('premium_required', [], { feature, plan: planFor(feature) });
+  throw new Refusal('invalid_input', [{ code: 'artist_limit', path: 'name', params: { max } }]);
 }

@@ -1,1 +1,2 @@
 export { type ArtistRow, findOwnArtist } from './artist-store.ts';
+export { listKnownNames } from './known-names-view.ts';

@@ -18,6 +18,7 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
       await context.pool.query('select 1');
     },
     authorize: createAuthorize(context),
+    image_origins: [config.spotify_image_origin],
   });
   await registerRoutes(app, context);
   const { product_name, public_url, support_email, help_url, app_mode } = config;

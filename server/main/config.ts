@@ -5,6 +5,7 @@ import { sandboxDefaults } from './sandbox-defaults.ts';
 
 const text = z.string().min(1);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const storage = text.regex(/^file:/, 'only folders are supported so far: file:/path/to/folder');
 
 /** Every setting there is, by its environment variable. What each one means stands in docs/operations.md. */
@@ -33,6 +34,12 @@ const settings = z.object({
   STORE_SFTP_URL: text.regex(/^sftp:\/\//, 'must begin with sftp://'),
   STORE_SFTP_KEY_FILE: text.transform((file) => path.resolve(file)),
   STORE_SFTP_HOST_KEY_SHA256: text,
+  /** Spotify's Web API. Without credentials profiles are linked by hand only. */
+  SPOTIFY_API_URL: address.default('https://api.spotify.com'),
+  SPOTIFY_ACCOUNTS_URL: address.default('https://accounts.spotify.com'),
+  SPOTIFY_IMAGE_ORIGIN: address.default('https://i.scdn.co'),
+  SPOTIFY_CLIENT_ID: text.optional(),
+  SPOTIFY_CLIENT_SECRET: text.optional(),
   AUTO_REVIEW: onOff,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
   /** Where the outside world of development answers; never set in production. */
@@ -65,6 +72,7 @@ export function openConfig(environment: Environment): Config {
   const complete = { ...sandbox, ...given };
   const parsed = settings.safeParse({ ...complete, APP_MODE });
   if (!parsed.success) throw new Error(describe(parsed.error, complete));
+  checkPairs(complete);
   const config = Object.fromEntries(Object.entries(parsed.data).map(([name, value]) => [name.toLowerCase(), value]));
   if (APP_MODE === 'production') checkProduction(complete);
   const has_sandbox_stores = sandbox !== null && complete.STORE_SFTP_URL === sandbox.STORE_SFTP_URL;
@@ -74,6 +82,11 @@ export function openConfig(environment: Environment): Config {
 function checkProduction(given: Environment): void {
   if (given.SANDBOX_URL !== undefined) throw new Error('SANDBOX_URL is set in production: remove it');
   if (given.DDEX_SCHEMA_DIR === undefined) throw new Error('DDEX_SCHEMA_DIR is not set (see docs/operations.md)');
+}
+
+function checkPairs({ SPOTIFY_CLIENT_ID, SPOTIFY_CLIENT_SECRET }: Environment): void {
+  if ((SPOTIFY_CLIENT_ID === undefined) === (SPOTIFY_CLIENT_SECRET === undefined)) return;
+  throw new Error('SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET belong together: set both or neither');
 }
 
 /** Production is asked for by either variable; whatever else runs Node in production must not switch the sandbox on. */

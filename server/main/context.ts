@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openSpotify, type Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import { type Clock, openMovableClock, openRealClock } from '../platform/clock/clock.ts';
@@ -19,6 +20,8 @@ export interface Context {
   /** Folder of unfinished uploads, the same for every process. */
   incoming_folder: string;
   prefixes: CodePrefixes;
+  /** Null without credentials. */
+  spotify: Spotify | null;
   close(): Promise<void>;
 }
 
@@ -39,9 +42,17 @@ export async function openContext(config: Config, processName: string): Promise<
     storage: openFolderStorage(filesFolder),
     incoming_folder: path.join(filesFolder, 'incoming'),
     prefixes: { isrc_prefix: config.isrc_prefix, upc_company_prefix: config.upc_company_prefix },
+    spotify: openSpotifyOf(config),
     close: async () => {
       clock.stop();
       await database.close();
     },
   };
+}
+
+function openSpotifyOf(config: Config): Spotify | null {
+  const { spotify_client_id: client_id, spotify_client_secret: client_secret } = config;
+  if (client_id === undefined || client_secret === undefined) return null;
+  const { spotify_api_url: api_url, spotify_accounts_url: accounts_url } = config;
+  return openSpotify({ api_url, accounts_url, client_id, client_secret });
 }

@@ -1,3 +1,4 @@
+import * as artist from '../artist/job-kinds.ts';
 import * as auth from '../auth/job-kinds.ts';
 import * as delivery from '../delivery/job-kinds.ts';
 import * as mail from '../mail/job-kinds.ts';
@@ -9,6 +10,7 @@ import * as upload from '../upload/job-kinds.ts';
 /** Every kind of background work: migrating makes their queues, so that a call can put something into them. */
 export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(auth),
+  ...Object.values(artist),
   ...Object.values(upload),
   ...Object.values(release),
   ...Object.values(review),

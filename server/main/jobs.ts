@@ -1,3 +1,4 @@
+import { artistJobs } from '../artist/jobs.ts';
 import { authJobs } from '../auth/jobs.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
@@ -13,6 +14,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
   const { product_name, public_url, support_email } = config;
   return [
     ...authJobs(context),
+    ...artistJobs(context),
     ...uploadJobs(context),
     ...releaseJobs(context),
     ...reviewJobs({ ...context, auto_review: config.auto_review }),

@@ -2,6 +2,7 @@ import { registerArtistRoutes } from '../artist/routes.ts';
 import type { Actor } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
+import { registerLabelRoutes } from '../label/routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
@@ -23,6 +24,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
     test_mode: config.sandbox_url !== undefined,
   });
   registerArtistRoutes(app, context);
+  registerLabelRoutes(app, context);
   registerStoreRoutes(app, context);
   await registerUploadRoutes(app, context);
   registerReleaseRoutes(app, context);

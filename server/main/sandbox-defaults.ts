@@ -38,7 +38,20 @@ export function sandboxDefaults(environment: Environment): Environment {
     STORE_SFTP_URL: `sftp://127.0.0.1:${ports.sftp}`,
     STORE_SFTP_KEY_FILE: openStoreKey(dataFolder).private_key_file,
     STORE_SFTP_HOST_KEY_SHA256: findText(path.join(dataFolder, 'sandbox', 'host-key-sha256')),
+    ...spotifyDefaults(environment, `http://127.0.0.1:${ports.http}`),
     SANDBOX_URL: `http://127.0.0.1:${ports.http}`,
+  };
+}
+
+/** Whoever brings an app of their own at Spotify means the real one. */
+function spotifyDefaults(environment: Environment, sandboxUrl: string): Environment {
+  if (environment.SPOTIFY_CLIENT_ID !== undefined || environment.SPOTIFY_CLIENT_SECRET !== undefined) return {};
+  return {
+    SPOTIFY_API_URL: `${sandboxUrl}/spotify/api`,
+    SPOTIFY_ACCOUNTS_URL: `${sandboxUrl}/spotify/accounts`,
+    SPOTIFY_IMAGE_ORIGIN: sandboxUrl,
+    SPOTIFY_CLIENT_ID: 'sandbox',
+    SPOTIFY_CLIENT_SECRET: 'sandbox-secret',
   };
 }
 

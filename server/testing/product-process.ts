@@ -13,7 +13,7 @@ const { db, pool } = openDatabase({ url, onError: () => process.exit(1) });
 const context = { db, pool, clock: openTestClock(), storage: openFolderStorage(storage_folder), incoming_folder };
 
 if (kind === 'api') {
-  const http = await openTestHttp(context);
+  const http = await openTestHttp({ ...context, spotify: null });
   process.send?.(await http.listen({ port: 0 }));
 } else {
   const handlers = uploadJobs({ ...context, audio: openTestAudio() });

@@ -3,9 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { pino } from 'pino';
+import { refreshFollowersJob } from '../artist/job-kinds.ts';
+import { artistJobs } from '../artist/jobs.ts';
 import { cleanSignInsJob } from '../auth/job-kinds.ts';
 import { authJobs } from '../auth/jobs.ts';
 import type { Actor } from '../auth/public.ts';
+import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import { releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
@@ -14,7 +17,7 @@ import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
 import { checkReleaseJob } from '../release/job-kinds.ts';
 import { releaseJobs } from '../release/jobs.ts';
-import { expireUploadsJob, processUploadJob } from '../upload/job-kinds.ts';
+import { discardUploadJob, expireUploadsJob, processUploadJob } from '../upload/job-kinds.ts';
 import { uploadJobs } from '../upload/jobs.ts';
 import { openTestAudio } from './test-audio.ts';
 import { openTestClock, type TestClock } from './test-clock.ts';
@@ -35,13 +38,15 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
 }
 
 /** The real calls and jobs of people and their music, on a database and a folder of their own. */
-export async function openTestApp(): Promise<TestApp> {
+export async function openTestApp({ spotify = null }: { spotify?: Spotify | null } = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   await prepareJobs(database.url, [
     cleanSignInsJob,
+    refreshFollowersJob,
     checkReleaseJob,
     processUploadJob,
     expireUploadsJob,
+    discardUploadJob,
     welcomeMailJob,
     releaseMailJob,
   ]);
@@ -51,10 +56,11 @@ export async function openTestApp(): Promise<TestApp> {
   const storage_folder = path.join(folder, 'files');
   const context = { db, pool, clock, storage: openFolderStorage(storage_folder) };
   const incoming_folder = path.join(folder, 'incoming');
-  const http = await openTestHttp({ ...context, incoming_folder });
+  const http = await openTestHttp({ ...context, incoming_folder, spotify });
   const audio = openTestAudio();
   const handlers = [
     ...authJobs(context),
+    ...artistJobs({ ...context, spotify }),
     ...releaseJobs(context),
     ...uploadJobs({ ...context, incoming_folder, audio }),
   ];

@@ -3,6 +3,8 @@ import { registerArtistRoutes } from '../artist/routes.ts';
 import { type Actor, createAuthorize } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
+import type { Spotify } from '../gateways/spotify/spotify.ts';
+import { registerLabelRoutes } from '../label/routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
@@ -14,7 +16,7 @@ import { registerUploadRoutes } from '../upload/routes.ts';
 export const ORIGIN = 'https://tangent.example';
 
 /** The calls of people and their music, ready to be made. */
-export async function openTestHttp(context: UploadContext): Promise<HttpApp<Actor>> {
+export async function openTestHttp(context: UploadContext & { spotify: Spotify | null }): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
     title: 'Tangent',
     authorize: createAuthorize(context),
@@ -31,6 +33,7 @@ export async function openTestHttp(context: UploadContext): Promise<HttpApp<Acto
     test_mode: true,
   });
   registerArtistRoutes(http, context);
+  registerLabelRoutes(http, context);
   registerStoreRoutes(http, context);
   registerReleaseRoutes(http, context);
   registerReviewRoutes(http, { ...context, prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' } });

@@ -1,11 +1,15 @@
-import { createArtist } from '@tangent/contract/artist.ts';
+import { createArtist, listArtists } from '@tangent/contract/artist.ts';
 import { captcha, register } from '@tangent/contract/auth.ts';
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { User } from '@tangent/contract/user.ts';
+import { subscriptions } from '@tangent/db/schema/account.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { eq } from 'drizzle-orm';
 import { type Answered, makeCall } from './call.ts';
 import type { TestApp } from './test-app.ts';
+import { DAY_MS } from './test-clock.ts';
 
 export const PASSWORD = 'correct-horse-7';
 
@@ -40,6 +44,20 @@ export async function signUp(app: TestApp): Promise<TestPerson> {
   const { body, session } = await makeCall(app, register, { body: await fillRegistration(app) });
   if (session === null) throw new Error('signing up opened no session');
   return { user: body.user, session, call: (call, request) => makeCall(app, call, { session, ...request }) };
+}
+
+/** Puts an account on a plan for the next year; `free` takes a plan away. */
+export async function givePlan(app: TestApp, { user }: TestPerson, plan: Plan): Promise<void> {
+  const expires_at = new Date(app.clock.now().getTime() + 365 * DAY_MS);
+  const bought = { account_id: user._id, plan, status: 'active', provider: 'grant', expires_at } as const;
+  await app.db.delete(subscriptions).where(eq(subscriptions.account_id, user._id));
+  if (plan !== 'free') await app.db.insert(subscriptions).values(bought);
+}
+
+/** The artist of an account that may have only one (A-006): the first call makes it. Returns its id. */
+export async function haveArtist(person: TestPerson): Promise<string> {
+  const [artist] = (await person.call(listArtists)).body.items;
+  return artist?.id ?? addArtist(person, 'Yıldız');
 }
 
 /** Adds an artist profile and returns its id. */

@@ -10,7 +10,7 @@ import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { uuidv7 } from 'uuidv7';
 import type { Answered } from './call.ts';
 import type { TestApp } from './test-app.ts';
-import { addArtist, type TestPerson } from './test-person.ts';
+import { haveArtist, type TestPerson } from './test-person.ts';
 import { addArtwork, addAudio } from './test-upload.ts';
 
 export const AGREED = { owns_rights: true, no_infringement: true, release_terms: true };
@@ -45,7 +45,7 @@ export function trackDraft(audio_upload_id: string | null, fields: Partial<Track
 /** A draft in which nothing is missing. */
 export async function fillDraft(app: TestApp, person: TestPerson) {
   return {
-    artist_id: await addArtist(person, `Yıldız ${Math.random().toString(36).slice(2)}`),
+    artist_id: await haveArtist(person),
     ...{ title: 'Deniz', release_type: 'single', language: 'tr', primary_genre: 'pop', secondary_genre: null },
     ...{ explicit: false, schedule: 'standard', release_date: dayAhead(app, 21), store_ids: ['spotify', 'deezer'] },
     artwork_upload_id: await addArtwork(app, person),

@@ -21,6 +21,8 @@ interface Options<Actor> {
   /** Origins whose pages may change something, for example `https://tangent.example`. */
   allowed_origins: readonly string[];
   log: FastifyBaseLogger;
+  /** Other origins whose pictures our pages may show. */
+  image_origins?: readonly string[];
   /** Throws when the process cannot serve, for example when the database does not answer. */
   checkHealth: () => Promise<void>;
   /** True behind our own proxy, whose forwarded headers can be believed. */
@@ -46,7 +48,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   await app.register(cookie);
-  await addSecurityHeaders(app);
+  await addSecurityHeaders(app, options.image_origins ?? []);
   await addOpenApi(app, options.title);
 
   app.addHook('onRequest', async (request) => {

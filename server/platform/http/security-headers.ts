@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Headers of OWASP ASVS 3.4 on every answer, with a fresh nonce in `reply.cspNonce` for inline scripts and styles. */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, imageOrigins: readonly string[]): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: true,
     contentSecurityPolicy: {
@@ -13,7 +13,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
         styleSrc: ["'self'"],
         // The style attribute only; components position menus and draw meters with it.
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
         mediaSrc: ["'self'", 'blob:'],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
