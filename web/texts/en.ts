@@ -1,6 +1,7 @@
 import artist from './en/artist.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
+import forecast from './en/forecast.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import navigation from './en/navigation.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
+import saving from './en/saving.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
 import store from './en/store.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
@@ -19,6 +21,7 @@ export const en = {
   artist,
   auth,
   error,
+  forecast,
   genre,
   landing,
   mail,
@@ -26,6 +29,7 @@ export const en = {
   plan,
   release,
   review,
+  saving,
   status,
   store,
   ui,

@@ -1,6 +1,7 @@
 import artist from './es/artist.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
+import forecast from './es/forecast.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import navigation from './es/navigation.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
 import review from './es/review.json' with { type: 'json' };
+import saving from './es/saving.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
 import store from './es/store.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
@@ -19,6 +21,7 @@ export const es = {
   artist,
   auth,
   error,
+  forecast,
   genre,
   landing,
   mail,
@@ -26,6 +29,7 @@ export const es = {
   plan,
   release,
   review,
+  saving,
   status,
   store,
   ui,

@@ -1,6 +1,7 @@
 import artist from './pt/artist.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
+import forecast from './pt/forecast.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import navigation from './pt/navigation.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
 import review from './pt/review.json' with { type: 'json' };
+import saving from './pt/saving.json' with { type: 'json' };
 import status from './pt/status.json' with { type: 'json' };
 import store from './pt/store.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
@@ -19,6 +21,7 @@ export const pt = {
   artist,
   auth,
   error,
+  forecast,
   genre,
   landing,
   mail,
@@ -26,6 +29,7 @@ export const pt = {
   plan,
   release,
   review,
+  saving,
   status,
   store,
   ui,

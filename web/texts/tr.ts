@@ -1,6 +1,7 @@
 import artist from './tr/artist.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
+import forecast from './tr/forecast.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import navigation from './tr/navigation.json' with { type: 'json' };
 import plan from './tr/plan.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
 import review from './tr/review.json' with { type: 'json' };
+import saving from './tr/saving.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
 import store from './tr/store.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
@@ -19,6 +21,7 @@ export const tr = {
   artist,
   auth,
   error,
+  forecast,
   genre,
   landing,
   mail,
@@ -26,6 +29,7 @@ export const tr = {
   plan,
   release,
   review,
+  saving,
   status,
   store,
   ui,
