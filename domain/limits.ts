@@ -95,6 +95,10 @@ export const CAPTCHA_MINUTES = 10;
 export const LOGIN_FAILURES = { per_account: 5, per_address: 20, window_minutes: 15 } as const;
 /** An unfinished upload is deleted after this many hours. */
 export const UPLOAD_EXPIRY_HOURS = 24;
+/** Uploads an account may have begun and not finished: two albums, so that nobody fills the disk with beginnings. */
+export const UNFINISHED_UPLOADS_MAX = 100;
+/** Files of one browser that are on the line at once; the others wait their turn. */
+export const UPLOADS_AT_ONCE = 3;
 /** Releases shown at once in the list. */
 export const RELEASES_PER_PAGE = 20;
 /** Grace after a failed renewal, in days. */

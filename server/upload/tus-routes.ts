@@ -2,11 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { TUS_PATH } from '@tangent/contract/upload.ts';
 import { isUnfinished, TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/upload/upload.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import type { Actor } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { beginUpload } from './begin-upload.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import type { UploadContext } from './context.ts';
 import { finishUpload } from './finish-upload.ts';
@@ -14,7 +14,7 @@ import { findIncomingSize } from './incoming-file.ts';
 import { openTusServer, type TusServer } from './tus-server.ts';
 import { openUploadLocker } from './upload-locker.ts';
 import { parseUploadRequest } from './upload-request.ts';
-import { getOwnUpload, insertUpload, moveUpload, type UploadRow } from './upload-store.ts';
+import { getOwnUpload, moveUpload, type UploadRow } from './upload-store.ts';
 
 const HIDDEN = { hide: true };
 const idParam = z.uuid();
@@ -31,8 +31,7 @@ export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadCont
 
   app.post(TUS_PATH, options, async (request, reply) => {
     const actor = await app.authorize(request, 'user');
-    const upload = { id: uuidv7(), account_id: actor.user_id, ...parseUploadRequest(request) };
-    await insertUpload(context.db, upload, context.clock.now());
+    const upload = await beginUpload(context, actor, parseUploadRequest(request));
     return answer(tus, request, reply, upload);
   });
 
