@@ -10,7 +10,11 @@ type Part<C, Name extends 'params' | 'query' | 'body'> =
 /** What a call of the contract asks for. */
 export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'query'> &
-  Part<C, 'body'> & { signal?: AbortSignal };
+  Part<C, 'body'> & {
+    signal?: AbortSignal;
+    /** The call is carried out even when the page goes away meanwhile; for small bodies only. */
+    keepalive?: boolean;
+  };
 /** What it answers. */
 export type CallOutput<C extends Call> = Output<C['response']>;
 
@@ -19,6 +23,7 @@ type RawInput = {
   query?: Record<string, unknown>;
   body?: unknown;
   signal?: AbortSignal;
+  keepalive?: boolean;
 };
 
 /** Some answers are worth a line in the console: method, path, status and name, never bodies or cookies. */
@@ -44,10 +49,12 @@ export async function callApi<C extends Call>(
   throw error;
 }
 
-async function send(method: string, path: string, { params, query, body, signal }: RawInput): Promise<Response> {
+async function send(method: string, path: string, input: RawInput): Promise<Response> {
+  const { params, query, body, signal, keepalive = false } = input;
   try {
     return await fetch(buildUrl(path, params, query), {
       method,
+      keepalive,
       credentials: 'same-origin',
       headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -56,12 +56,30 @@ export function useRelease(id: string, { poll }: { poll: boolean }) {
   });
 }
 
+export type DraftSave = {
+  /** Made here before the first save, so that a save whose answer was lost can be repeated. */
+  readonly id: string;
+  /** The version it is based on, or null for a draft that the server has not answered for yet. */
+  readonly version: number | null;
+  readonly changes: ReleaseDraft;
+  /** The page may go away before the answer is here. */
+  readonly leaving: boolean;
+};
+
+/** A browser carries at most this much on for a page that is gone. */
+const KEEPALIVE_MAX_BYTES = 60_000;
+
 /** The first save makes the draft, later ones send what changed together with the version it was based on. */
-export function saveRelease(id: string | null, version: number, changes: ReleaseDraft): Promise<Release> {
-  if (id !== null)
-    return callApi<typeof updateRelease>('PATCH', RELEASE_PATH, { params: { id }, body: { ...changes, version } });
-  return callApi<typeof createRelease>('POST', '/v1/api/releases', {
-    body: { ...changes, artist_id: changes.artist_id ?? null },
+export function saveRelease({ id, version, changes, leaving }: DraftSave): Promise<Release> {
+  const keepalive = leaving && new Blob([JSON.stringify(changes)]).size < KEEPALIVE_MAX_BYTES;
+  if (version === null) {
+    const body = { ...changes, id, artist_id: changes.artist_id ?? null };
+    return callApi<typeof createRelease>('POST', '/v1/api/releases', { body, keepalive });
+  }
+  return callApi<typeof updateRelease>('PATCH', RELEASE_PATH, {
+    params: { id },
+    body: { ...changes, version },
+    keepalive,
   });
 }
 

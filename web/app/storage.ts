@@ -7,11 +7,22 @@ export function readStored(key: string): string | null {
   }
 }
 
-export function writeStored(key: string, value: string): void {
+/** Answers whether it is kept; the page works on without remembering. */
+export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    return true;
   } catch {
-    // The page works on without remembering.
+    return false;
+  }
+}
+
+/** The names of everything kept that begins like this. */
+export function listStored(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }
 
@@ -23,8 +34,16 @@ export function removeStored(key: string): void {
   }
 }
 
+let clearings = 0;
+
+/** How often everything was cleared since the page was loaded: what was begun before must not be written after. */
+export function countClearings(): number {
+  return clearings;
+}
+
 /** Signing out leaves no trace on a shared device. */
 export function clearStored(): void {
+  clearings += 1;
   try {
     localStorage.clear();
     sessionStorage.clear();

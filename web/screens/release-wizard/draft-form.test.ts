@@ -1,9 +1,8 @@
-import type { Release } from '@tangent/contract/release.ts';
 import type { Upload } from '@tangent/contract/upload.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { expect, test } from 'vitest';
-import { changesOf, draftOf, emptyForm, emptyTrack, formOf, ruleDraftOf } from './draft-form.ts';
-import { adoptSaved, mergeDrafts } from './merge-draft.ts';
+import { changesOf, emptyForm, emptyTrack, formOf, ruleDraftOf } from './draft-form.ts';
+import { releaseWith } from './testing/release-with.ts';
 
 const AUDIO: Upload = {
   id: 'audio-1',
@@ -17,47 +16,6 @@ const AUDIO: Upload = {
   artwork: null,
   created_at: '2026-11-20T10:00:00Z',
 };
-
-function releaseWith(titles: readonly string[]): Release {
-  return {
-    id: 'release-1',
-    version: 3,
-    status: 'draft',
-    various_artists: false,
-    version_title: null,
-    presave_enabled: false,
-    presave_date: null,
-    artist_id: 'artist-1',
-    primary_artist: 'Lena Ortiz',
-    title: 'Night Drive',
-    release_type: 'ep',
-    language: 'tr',
-    primary_genre: 'electronic',
-    secondary_genre: null,
-    explicit: false,
-    schedule: 'standard',
-    release_date: '2027-01-15',
-    store_ids: ['spotify', 'deezer'],
-    record_label: 'Lena Ortiz',
-    upc: null,
-    artwork: null,
-    tracks: titles.map((title, index) => ({
-      ...emptyTrack(`track-${index + 1}`, title, 'tr'),
-      position: index + 1,
-      featured_artists: [],
-      contributors: [],
-      performers: [],
-    })),
-    live_date: null,
-    submitted_on: null,
-    delivery_quality: null,
-    expected_live: null,
-    reopening: null,
-    timeline: [],
-    created_at: '2026-11-20T10:00:00Z',
-    updated_at: '2026-11-20T10:00:00Z',
-  };
-}
 
 test('a draft opened for editing has nothing to save', () => {
   const form = formOf(releaseWith(['One', 'Two']));
@@ -97,8 +55,9 @@ test('tracks of a release stand in the order of their positions', () => {
 });
 
 test('typed text that is no date stays on the screen and is not sent', () => {
-  const form = { ...formOf(releaseWith([])), release_date: '31.02' };
-  expect(draftOf(form).release_date).toBeNull();
+  const saved = formOf(releaseWith([]));
+  const form = { ...saved, release_date: '31.02' };
+  expect(changesOf(saved, form)).toEqual({});
   expect(checkDraft(ruleDraftOf(form), { today: '2026-11-20', resubmission: false })).toContainEqual({
     code: 'release_date_invalid',
     path: 'release_date',
@@ -106,7 +65,24 @@ test('typed text that is no date stays on the screen and is not sent', () => {
 });
 
 test('a new release goes to every store until the artist says otherwise', () => {
-  expect(draftOf(emptyForm(['spotify', 'tidal'])).store_ids).toEqual(['spotify', 'tidal']);
+  expect(changesOf(emptyForm([]), emptyForm(['spotify', 'tidal']))).toEqual({ store_ids: ['spotify', 'tidal'] });
+});
+
+test('blanks around a text, which the server takes away, are nothing to save', () => {
+  const form = formOf(releaseWith(['One']));
+  const typed = { ...form, title: 'Night Drive ', record_label: ' Lena Ortiz' };
+  expect(changesOf(form, typed)).toEqual({});
+});
+
+test('what the server has refused is not sent again until it is changed', () => {
+  const form = formOf(releaseWith(['One']));
+  const [one] = form.tracks;
+  const typed = { ...form, upc: '1', title: 'Day Drive', tracks: [{ ...one!, isrc: 'wrong', title: 'First' }] };
+  const held = ['upc', 'track-1.isrc'];
+  expect(changesOf(form, typed, (key) => held.includes(key))).toEqual({
+    title: 'Day Drive',
+    tracks: [{ id: 'track-1', title: 'First' }],
+  });
 });
 
 test('a file on its way is no missing file: the rules say that it is unfinished', () => {
@@ -114,42 +90,4 @@ test('a file on its way is no missing file: the rules say that it is unfinished'
   const tracks = form.tracks.map((track) => ({ ...track, audio: AUDIO }));
   const issues = checkDraft(ruleDraftOf({ ...form, tracks }), { today: '2026-11-20', resubmission: false });
   expect(issues).toContainEqual({ code: 'upload_unfinished', path: 'tracks.0.audio' });
-});
-
-test('what was typed while a save was under way stays', () => {
-  const before = formOf(releaseWith([]));
-  const sent = { ...before, tracks: [emptyTrack('a', 'One', 'tr'), emptyTrack('b', 'Two', 'tr')] };
-  const now = { ...sent, title: 'Typed meanwhile', tracks: sent.tracks.toReversed() };
-  const adopted = adoptSaved(now, sent, formOf(releaseWith(['One', 'Two'])));
-  expect(adopted.title).toBe('Typed meanwhile');
-  expect(adopted.tracks.map(({ id }) => id)).toEqual(['b', 'a']);
-});
-
-test('after a save the stores that the server kept are shown', () => {
-  const sent = formOf(releaseWith([]));
-  const saved = { ...sent, store_ids: ['deezer'] };
-  expect(adoptSaved(sent, sent, saved).store_ids).toEqual(['deezer']);
-});
-
-test('of two tabs the fields typed here win and the rest comes from the other one', () => {
-  const base = formOf(releaseWith(['One']));
-  const mine = { ...base, title: 'Mine' };
-  const theirs = { ...base, title: 'Theirs', explicit: true };
-  expect(mergeDrafts(base, mine, theirs)).toMatchObject({ title: 'Mine', explicit: true });
-});
-
-test('tracks changed here stay, one that the other tab removed too', () => {
-  const base = formOf(releaseWith(['One', 'Two']));
-  const mine = { ...base, tracks: base.tracks.map((track) => ({ ...track, title: `${track.title}!` })) };
-  const theirs = { ...base, tracks: base.tracks.slice(0, 1) };
-  expect(mergeDrafts(base, mine, theirs).tracks.map(({ id, title }) => [id, title])).toEqual([
-    ['track-1', 'One!'],
-    ['track-2', 'Two!'],
-  ]);
-});
-
-test('tracks that were not touched here are taken from the other tab', () => {
-  const base = formOf(releaseWith(['One']));
-  const theirs = formOf(releaseWith(['One', 'Two']));
-  expect(mergeDrafts(base, base, theirs).tracks).toHaveLength(2);
 });

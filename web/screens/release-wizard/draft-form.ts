@@ -71,60 +71,82 @@ function pick<Shape extends object>(source: Shape, shape: Shape): Shape {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, source[name as keyof Shape]])) as Shape;
 }
 
-type SentTrack = Required<TrackDraft>;
-type SentDraft = Required<Omit<ReleaseDraft, 'tracks'>> & { readonly tracks: readonly SentTrack[] };
-
-/** The form as the save call wants it. Something typed that is no date is kept on the screen and not sent. */
-export function draftOf({ tracks, artwork, ...fields }: DraftForm): SentDraft {
-  return {
-    ...fields,
-    store_ids: [...fields.store_ids],
-    release_date: dateOrNull(fields.release_date),
-    presave_date: dateOrNull(fields.presave_date),
-    artwork_upload_id: artwork?.id ?? null,
-    tracks: tracks.map(sentTrackOf),
-  };
+/** Whether two values are one to the server: it trims texts, and an empty one is none. */
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  const [one, other] = [storedText(a), storedText(b)];
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  return names.every((name) => isSameValue(one[name as never], other[name as never]));
 }
 
-function sentTrackOf({ audio, ...fields }: TrackForm): SentTrack {
-  return {
-    ...fields,
-    featured_artists: [...fields.featured_artists],
-    contributors: [...fields.contributors],
-    performers: [...fields.performers],
-    audio_upload_id: audio?.id ?? null,
-  };
+function storedText(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null;
+  const text = value.normalize('NFC').trim();
+  return text === '' ? null : text;
 }
 
-function dateOrNull(text: string | null): string | null {
-  return text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null;
+/** As `isSameValue`, where a file is the same file however far it is. */
+export function isSameField(name: string, a: unknown, b: unknown): boolean {
+  if (name !== 'artwork' && name !== 'audio') return isSameValue(a, b);
+  return (a as Upload | null)?.id === (b as Upload | null)?.id;
 }
+
+/** Names the fields of a track in everything that is kept by field: `<track id>.title`. */
+export function trackKey(trackId: string, name: string): string {
+  return `${trackId}.${name}`;
+}
+
+/** Whether a field, named as in the form or by `trackKey`, is not to be sent now. */
+type IsHeld = (key: string) => boolean;
+const NOTHING_HELD: IsHeld = () => false;
 
 /**
  * What a save has to send: the fields that differ from what the server is known to have. When anything about the tracks
  * changed, all of them are named in their order, each with nothing but what changed in it.
  */
-export function changesOf(saved: DraftForm, form: DraftForm): ReleaseDraft {
-  const { tracks: tracksBefore, ...before } = draftOf(saved);
-  const { tracks: tracksNow, ...now } = draftOf(form);
-  const tracks = trackChanges(tracksBefore, tracksNow);
-  return { ...difference(before, now), ...(tracks === null ? {} : { tracks }) };
+export function changesOf(saved: DraftForm, form: DraftForm, isHeld: IsHeld = NOTHING_HELD): ReleaseDraft {
+  const { tracks: before, ...fieldsBefore } = saved;
+  const { tracks: now, ...fields } = form;
+  const changes: ReleaseDraft = difference(fieldsBefore, fields, isHeld);
+  const tracks = isHeld('tracks') ? null : trackChanges(before, now, isHeld);
+  return tracks === null ? changes : { ...changes, tracks };
 }
 
-function trackChanges(before: readonly SentTrack[], now: readonly SentTrack[]): TrackDraft[] | null {
+function trackChanges(before: readonly TrackForm[], now: readonly TrackForm[], isHeld: IsHeld): TrackDraft[] | null {
   const known = new Map(before.map((track) => [track.id, track]));
-  const changes = now.map((track) => ({ ...difference(known.get(track.id) ?? {}, track), id: track.id }));
+  const changes: TrackDraft[] = now.map((track) => {
+    const old = known.get(track.id);
+    if (old === track) return { id: track.id };
+    const fields = difference(old ?? {}, track, (name) => isHeld(trackKey(track.id, name)));
+    return { ...fields, id: track.id };
+  });
   const sameOrder = before.length === now.length && now.every(({ id }, index) => before[index]?.id === id);
   return sameOrder && changes.every((change) => Object.keys(change).length === 1) ? null : changes;
 }
 
-function difference<Fields extends object>(before: Partial<Fields>, now: Fields): Partial<Fields> {
-  const changed = Object.entries(now).filter(([name, value]) => !isSame(value, before[name as keyof Fields]));
-  return Object.fromEntries(changed) as Partial<Fields>;
+/** The changed fields by the names the save call has for them. What is typed in a date and is none stays on the screen. */
+function difference<Fields extends object>(before: Partial<Fields>, now: Fields, isHeld: IsHeld): object {
+  const changed = Object.entries(now).filter(([name, value]) => {
+    const old: unknown = before[name as keyof Fields];
+    if (isHeld(name) || (DATES.includes(name) && !isDateOrNull(value))) return false;
+    return name !== 'id' && (old === undefined || !isSameField(name, old, value));
+  });
+  return Object.fromEntries(changed.map(([name, value]) => sentAs(name, value)));
 }
 
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+const DATES: readonly string[] = ['release_date', 'presave_date'];
+
+function isDateOrNull(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));
+}
+
+function sentAs(name: string, value: unknown): [string, unknown] {
+  if (name === 'artwork') return ['artwork_upload_id', (value as Upload | null)?.id ?? null];
+  return name === 'audio' ? ['audio_upload_id', (value as Upload | null)?.id ?? null] : [name, value];
 }
 
 /** The form as the rules look at it. */

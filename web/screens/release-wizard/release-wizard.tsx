@@ -1,27 +1,45 @@
 import { isEditable } from '@tangent/domain/release/status.ts';
 import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { useRelease } from '../../api/release.ts';
 import { useStores } from '../../api/store.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { MissingPage } from '../../parts/missing-page.tsx';
+import { useCan } from '../../parts/upsell.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { openStoreIds } from './group-stores.ts';
+import { useOpenedDraft } from './use-opened-draft.ts';
 import { WizardFrame, type WizardFrameProps } from './wizard-frame.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 
 /** The wizard for a new release and for one that exists: one frame, two ways in (A-026, A-027). */
 export function ReleaseWizard() {
   const { id, step } = useParams();
-  const [made, setMade] = useState<string | null>(null);
+  const frame = useNewFrame(id);
   const base = id === undefined ? '/distributions/new' : `/distributions/${id}/edit`;
   if (step === undefined) return <Navigate to={`${base}/${WIZARD_STEPS[0]}`} replace />;
   if (!isWizardStep(step)) return <Navigate to="/" replace />;
   // The draft that this very frame has made keeps its frame under the new address: nobody stops typing for that.
-  if (id === undefined || id === made) return <StoresFirst release={null} step={step} onMade={setMade} />;
+  if (id === undefined || id === frame.made) {
+    return <StoresFirst key={frame.round} release={null} step={step} onMade={frame.onMade} />;
+  }
   return <EditRelease key={id} id={id} step={step} />;
+}
+
+type NewFrame = { made: string | null; reached: boolean; round: number };
+
+/** The frame of a new release lives on when its draft gets an address, and ends when another new one is begun. */
+function useNewFrame(id: string | undefined) {
+  const [frame, setFrame] = useState<NewFrame>({ made: null, reached: false, round: 0 });
+  const onMade = useCallback((made: string) => setFrame(({ round }) => ({ made, reached: false, round })), []);
+  const arrives = id !== undefined && id === frame.made && !frame.reached;
+  const leaves = frame.reached && id !== frame.made;
+  if (arrives) setFrame({ ...frame, reached: true });
+  if (leaves) setFrame({ made: null, reached: false, round: frame.round + 1 });
+  return { made: frame.made, round: frame.round, onMade };
 }
 
 function isWizardStep(step: string): step is WizardStep {
@@ -53,10 +71,14 @@ function NotEditable({ id }: { id: string }) {
   return <Navigate to={`/distributions/${id}`} replace />;
 }
 
-/** A new release goes to every store unless the artist says otherwise, so the list has to be there first. */
-function StoresFirst({ release, step, onMade }: Omit<WizardFrameProps, 'stores'>) {
+type OpenerProps = Pick<WizardFrameProps, 'release' | 'step' | 'onMade'>;
+
+/** A new release goes to every store of the plan unless the artist says otherwise, so the list has to be there first. */
+function StoresFirst({ release, step, onMade }: OpenerProps) {
   const stores = useStores();
-  if (stores.isPending) return <WizardSkeleton />;
+  const premium = useCan('premium_stores');
+  const opened = useOpenedDraft(release, stores.data ? openStoreIds(stores.data.items, premium) : null);
   if (stores.isError) return <LoadFailed error={stores.error} onRetry={() => void stores.refetch()} />;
-  return <WizardFrame release={release} step={step} stores={stores.data.items} onMade={onMade} />;
+  if (stores.data === undefined || opened === null) return <WizardSkeleton />;
+  return <WizardFrame {...opened} step={step} stores={stores.data.items} onMade={onMade} />;
 }

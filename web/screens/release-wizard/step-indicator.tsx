@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Step, StepList, type StepState } from '../../ui/step-list.tsx';
 import { stepOfPath } from './step-issues.ts';
-import { useWizard } from './wizard-context.ts';
+import { useDraftState, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 /** 'Step {current} of {total}' (SPEC 2). */
 export function StepCount({ step }: { step: WizardStep }) {
@@ -14,12 +14,14 @@ export function StepCount({ step }: { step: WizardStep }) {
 /** The six steps; every one opens at any time, leaving one saves it without judging it (A-026). */
 export function StepNavigation({ step, onLeave }: { step: WizardStep; onLeave: () => void }) {
   const { t } = useTranslation();
-  const { issues, shown, draft, stepPath } = useWizard();
+  const { issues, shown } = useWizardFindings();
+  const { stepPath } = useWizardActions();
+  const made = useDraftState(({ release }) => release !== null);
   const stateOf = (other: WizardStep): StepState => {
     if (other === step) return 'now';
     if (shown.some((issue) => stepOfPath(issue.path) === other)) return 'problem';
     const complete = !issues.some((issue) => stepOfPath(issue.path) === other);
-    return complete && other !== 'review' && draft.id !== null ? 'done' : 'next';
+    return complete && other !== 'review' && made ? 'done' : 'next';
   };
   const steps: Step[] = WIZARD_STEPS.map((key) => ({ key, label: t(`wizard.steps.${key}`), state: stateOf(key) }));
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { fieldId, findIssue } from './step-issues.ts';
-import { useWizard } from './wizard-context.ts';
+import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 export type FieldName =
   | 'artist_id'
@@ -17,22 +17,52 @@ export type FieldName =
   | 'tracks'
   | 'store_ids'
   | 'schedule'
-  | 'release_date';
+  | 'release_date'
+  | 'record_label'
+  | 'version_title'
+  | 'various_artists'
+  | 'upc'
+  | 'artist'
+  | 'featured_artists'
+  | 'genre'
+  | 'isrc'
+  | 'has_lyrics'
+  | 'lyrics'
+  | 'lyrics_synchronized'
+  | 'composer_name'
+  | 'composer_spotify_uri'
+  | 'contributors'
+  | 'performers'
+  | 'name'
+  | 'role'
+  | 'share_basis_points'
+  | 'instrument'
+  | 'presave_enabled'
+  | 'presave_date';
 
 /** Name of a field in the language of the page, by the last word of its path. */
 export function useFieldLabel(): (path: string) => string {
   const { t } = useTranslation();
-  return (path) => t(`release.field.${(path.split('.').at(-1) ?? '') as FieldName}`);
+  return (path) => t(`release.field.${path.split('.').findLast(isWord) as FieldName}`);
 }
 
 /** Label, id and problem of the field at a path: what every control of the wizard is given. */
 export function useField(path: string): { id: string; label: string; error: string | undefined } {
-  const { shown, draft } = useWizard();
+  const { shown } = useWizardFindings();
+  const { store } = useWizardActions();
   const sentence = useIssueSentence();
   const label = useFieldLabel()(path);
   const issue = findIssue(shown, path);
-  const track = /^tracks\.(\d+)\./.exec(path);
-  const title = track ? draft.form.tracks[Number(track[1])]?.title : draft.form.title;
-  const error = issue === null ? undefined : sentence(issue, { field: label, title: title ?? '' });
+  // Read, not watched: a title is only said where something is wrong, and then the findings are watched.
+  const title = () => {
+    const { form } = store.read();
+    const track = /^tracks\.(\d+)\./.exec(path);
+    return track ? form.tracks[Number(track[1])]?.title : form.title;
+  };
+  const error = issue === null ? undefined : sentence(issue, { field: label, title: title() ?? '' });
   return { id: fieldId(path), label, error };
+}
+
+function isWord(part: string): boolean {
+  return !/^\d+$/.test(part);
 }

@@ -1,43 +1,53 @@
-import { checkDraft } from '@tangent/domain/release/check-step.ts';
+import type { Release } from '@tangent/contract/release.ts';
 import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useToday } from '../../app/today.ts';
-import { ruleDraftOf } from './draft-form.ts';
-import { stepOfPath } from './step-issues.ts';
-import { useDraft } from './use-draft.ts';
-import { useDraftUploads } from './use-draft-uploads.ts';
+import { useUser } from '../../app/session.ts';
+import { type DraftOpening, useDraftStore } from './use-draft.ts';
 import { useSave } from './use-save.ts';
-import type { Wizard } from './wizard-context.ts';
-import type { WizardFrameProps } from './wizard-frame.tsx';
+import type { WizardActions } from './wizard-context.ts';
 
-/** Draft, files, rules and saving in one: what every step works on. Only steps in `asked` show what is wrong with them. */
-export function useWizardState({ release, step, stores, onMade }: WizardFrameProps, asked: ReadonlySet<WizardStep>) {
-  const navigate = useNavigate();
-  const storeIds = stores.map((store) => store.id);
-  const draft = useDraft(release, storeIds);
-  const { trySave: saveOnly, conflict, endConflict, serverIssues } = useSave(draft);
-  const uploads = useDraftUploads(draft, saveOnly);
+type WizardStateProps = DraftOpening & { step: WizardStep; onMade: ((id: string) => void) | null };
 
-  const stepPath = (target: WizardStep) =>
-    draft.id === null ? `/distributions/new/${target}` : `/distributions/${draft.id}/edit/${target}`;
-  const trySave = async () => {
+/** The draft of the wizard with the ways to change, save and move about in it; none of them changes while it is open. */
+export function useWizardState({ step, onMade, ...opening }: WizardStateProps): WizardActions {
+  const showAddress = useOwnAddress(step, onMade);
+  const store = useDraftStore(opening, useUser()._id, showAddress.begin);
+  const saveOnly = useSave(store);
+  const trySave = useCallback(async () => {
     const saved = await saveOnly();
-    // The draft exists from its first save on, and so does its address (A-026).
-    if (saved !== null && draft.id === null) {
-      onMade?.(saved.id);
-      await navigate(`/distributions/${saved.id}/edit/${step}`, { replace: true, preventScrollReset: true });
-    }
+    await showAddress.done();
     return saved;
-  };
+  }, [saveOnly, showAddress]);
+  const stepPath = useCallback(
+    (target: WizardStep) => {
+      const { release } = store.read();
+      return release === null ? `/distributions/new/${target}` : `/distributions/${release.id}/edit/${target}`;
+    },
+    [store],
+  );
+  return useMemo(() => ({ store, change: store.change, trySave, stepPath }), [store, trySave, stepPath]);
+}
 
-  useEffect(() => () => onMade?.(null), [onMade]);
-
-  const resubmission = release?.status === 'reopened';
-  const today = useToday();
-  const facts = useMemo(() => ({ today, resubmission }), [today, resubmission]);
-  const issues = useMemo(() => checkDraft(ruleDraftOf(draft.form), facts), [draft.form, facts]);
-  const shown = [...issues.filter((issue) => asked.has(stepOfPath(issue.path))), ...serverIssues];
-  const wizard: Wizard = { draft, release, facts, issues, shown, uploads, trySave, stepPath };
-  return { wizard, conflict, endConflict };
+/** The draft exists from its first save on, and so does its address (A-026), whoever asked for that save. */
+function useOwnAddress(step: WizardStep, onMade: ((id: string) => void) | null) {
+  const navigate = useNavigate();
+  const now = useRef({ step, onMade, navigate });
+  useEffect(() => {
+    now.current = { step, onMade, navigate };
+  });
+  return useMemo(() => {
+    let moving: Promise<void> | void;
+    return {
+      begin: ({ id }: Release) => {
+        const { step: shown, onMade: tell, navigate: go } = now.current;
+        if (tell === null || !window.location.pathname.startsWith('/distributions/new')) return;
+        tell(id);
+        moving = go(`/distributions/${id}/edit/${shown}`, { replace: true, preventScrollReset: true });
+      },
+      done: async () => {
+        await moving;
+      },
+    };
+  }, []);
 }

@@ -2,30 +2,84 @@ import type { Release } from '@tangent/contract/release.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { SubmissionFacts } from '@tangent/domain/release/check-step.ts';
 import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { UploadEntry } from '../../parts/upload/upload-entry.ts';
+import { readUploads, subscribeUploads } from '../../parts/upload/upload-store.ts';
+import { trackSlot, useUploads } from '../../parts/upload/use-uploads.ts';
+import type { DraftForm } from './draft-form.ts';
+import type { DraftState } from './draft-state.ts';
+import type { DraftStore, FormChange } from './draft-store.ts';
 import type { DraftControl } from './use-draft.ts';
 
-/** What every step of the wizard works on. */
-export type Wizard = {
-  readonly draft: DraftControl;
-  readonly release: Release | null;
-  readonly facts: SubmissionFacts;
-  /** Everything the rules find now, all steps. */
-  readonly issues: readonly Issue[];
-  /** The part of it that is shown at the fields. */
-  readonly shown: readonly Issue[];
-  readonly uploads: ReadonlyMap<string, UploadEntry>;
+/** What never changes while the wizard is open: reading it makes nothing render again. */
+export type WizardActions = {
+  readonly store: DraftStore;
+  readonly change: (change: FormChange) => void;
   /** Saves for a purpose and tells what went wrong; null when it did not work. */
   readonly trySave: () => Promise<Release | null>;
   readonly stepPath: (step: WizardStep) => string;
 };
 
-const Context = createContext<Wizard | null>(null);
-export const WizardProvider = Context.Provider;
+/** What the rules say. Changes only when they say something else. */
+export type WizardFindings = {
+  readonly facts: SubmissionFacts;
+  /** Everything the rules find now, all steps. */
+  readonly issues: readonly Issue[];
+  /** The part of it that is shown at the fields. */
+  readonly shown: readonly Issue[];
+};
+
+/** Everything a step may want; whoever asks for it renders again at every keystroke. */
+export type Wizard = Omit<WizardActions, 'store' | 'change'> &
+  WizardFindings & {
+    readonly draft: DraftControl;
+    readonly release: Release | null;
+    readonly uploads: ReadonlyMap<string, UploadEntry>;
+  };
+
+const Actions = createContext<WizardActions | null>(null);
+const Findings = createContext<WizardFindings | null>(null);
+export const WizardActionsProvider = Actions.Provider;
+export const WizardFindingsProvider = Findings.Provider;
+
+const OUTSIDE = 'a step is shown outside the wizard';
+
+export function useWizardActions(): WizardActions {
+  const actions = useContext(Actions);
+  if (actions === null) throw new Error(OUTSIDE);
+  return actions;
+}
+
+export function useWizardFindings(): WizardFindings {
+  const findings = useContext(Findings);
+  if (findings === null) throw new Error(OUTSIDE);
+  return findings;
+}
+
+/** One thing of the draft, such as `(form) => form.title`: renders again only when that thing changes. */
+export function useForm<Value>(pick: (form: DraftForm) => Value): Value {
+  return useDraftState((state) => pick(state.form));
+}
+
+/** As `useForm`, of how the draft stands. The picked value must be the same one as long as nothing changed. */
+export function useDraftState<Value>(pick: (state: DraftState) => Value): Value {
+  const { store } = useWizardActions();
+  return useSyncExternalStore(store.subscribe, () => pick(store.read()));
+}
+
+/** The file of a track that is on its way from this browser. */
+export function useTrackUpload(trackId: string): UploadEntry | undefined {
+  const releaseId = useDraftState((state) => state.release?.id);
+  return useSyncExternalStore(subscribeUploads, () =>
+    releaseId === undefined ? undefined : readUploads().get(trackSlot(releaseId, trackId)),
+  );
+}
 
 export function useWizard(): Wizard {
-  const wizard = useContext(Context);
-  if (wizard === null) throw new Error('a step is shown outside the wizard');
-  return wizard;
+  const { store, change, trySave, stepPath } = useWizardActions();
+  const findings = useWizardFindings();
+  const { form, release } = useSyncExternalStore(store.subscribe, store.read);
+  const id = release?.id ?? null;
+  const uploads = useUploads(id);
+  return { ...findings, draft: { id, form, change }, release, uploads, trySave, stepPath };
 }

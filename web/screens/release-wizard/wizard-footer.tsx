@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fieldId, stepOfPath } from './step-issues.ts';
-import { useWizard } from './wizard-context.ts';
+import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 type FooterButton = 'back' | 'save' | 'next';
 
@@ -41,26 +41,33 @@ function useFooterActions(step: WizardStep, onAsk: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
-  const { draft, issues, trySave } = useWizard();
+  const { issues } = useWizardFindings();
+  const { store, trySave, stepPath } = useWizardActions();
   const position = WIZARD_STEPS.indexOf(step);
-  const go = async (target: WizardStep | undefined, id: string | null) => {
-    if (target === undefined) return;
-    await navigate(id === null ? `/distributions/new/${target}` : `/distributions/${id}/edit/${target}`);
+  const go = async (target: WizardStep | undefined) => {
+    if (target !== undefined) await navigate(stepPath(target));
   };
-  const saveIfPossible = async () => (draft.form.artist_id === null ? null : await trySave());
+  /** Nothing is lost by going on: it is stored, or will be by itself. */
+  const isSafe = () =>
+    store.read().release !== null && ['saved', 'partly', 'offline', 'retrying'].includes(store.read().save);
 
   const back = async () => {
-    const saved = await saveIfPossible();
-    await go(WIZARD_STEPS[position - 1], saved?.id ?? draft.id);
+    if (store.read().form.artist_id !== null) await trySave();
+    await go(WIZARD_STEPS[position - 1]);
   };
   const save = async () => {
-    if ((await trySave()) !== null) toast('good', t('wizard.saved'));
+    if ((await trySave()) === null) return;
+    if (store.read().save === 'partly') toast('info', t('saving.state.partly'));
+    else toast('good', t('wizard.saved'));
   };
   const next = async () => {
     // A file on its way goes on between the steps, so nobody has to wait for it here; the review step does.
     const open = issues.filter((issue) => stepOfPath(issue.path) === step && issue.code !== 'upload_unfinished');
-    const saved = await saveIfPossible();
-    if (open.length === 0) return saved === null ? undefined : go(WIZARD_STEPS[position + 1], saved.id);
+    if (open.length === 0) {
+      const saved = await trySave();
+      return saved !== null || isSafe() ? go(WIZARD_STEPS[position + 1]) : undefined;
+    }
+    store.flush();
     onAsk();
     requestAnimationFrame(() => document.getElementById(fieldId(open[0]?.path ?? ''))?.focus());
   };

@@ -1,67 +1,78 @@
-import type { Release } from '@tangent/contract/release.ts';
 import type { Store } from '@tangent/contract/store.ts';
-import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
-import { type ReactNode, useState } from 'react';
+import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
+import { memo, type ReactNode, useCallback, useState } from 'react';
 import { ArtworkStep } from './artwork-step.tsx';
 import { BasicInfoStep } from './basic-info-step.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DistributionStep } from './distribution-step.tsx';
+import { DraftUploads } from './draft-uploads.ts';
 import { PlatformsStep } from './platforms-step.tsx';
+import { RestoredNote } from './restored-note.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepNavigation } from './step-indicator.tsx';
-import { stepOfPath } from './step-issues.ts';
 import { TracksStep } from './tracks-step.tsx';
+import type { DraftOpening } from './use-draft.ts';
 import { useLinkedField } from './use-linked-field.ts';
+import { useNotEditable } from './use-not-editable.ts';
 import { useWizardState } from './use-wizard-state.ts';
-import { WizardProvider } from './wizard-context.ts';
+import { WizardActionsProvider } from './wizard-context.ts';
+import { WizardFindings } from './wizard-findings.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardTitle } from './wizard-title.tsx';
 
-export type WizardFrameProps = {
-  release: Release | null;
+export type WizardFrameProps = DraftOpening & {
   step: WizardStep;
   stores: readonly Store[];
-  /** Hears the id of the draft that this frame makes, and null when the frame goes; null for a draft that exists. */
-  onMade: ((id: string | null) => void) | null;
+  /** Hears the id of the draft that this frame makes; null for a draft that exists. */
+  onMade: ((id: string) => void) | null;
 };
 
-export function WizardFrame({ release, step, stores, onMade }: WizardFrameProps) {
+export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
   const [asked, setAsked] = useState<ReadonlySet<WizardStep>>(new Set());
-  const ask = (...steps: WizardStep[]) => setAsked((before) => new Set([...before, ...steps]));
+  const ask = useCallback((...steps: WizardStep[]) => setAsked((before) => new Set([...before, ...steps])), []);
+  const askAll = useCallback(() => ask(...WIZARD_STEPS), [ask]);
+  const askStep = useCallback(() => ask(step), [ask, step]);
   useLinkedField(step, ask);
-  const { wizard, conflict, endConflict } = useWizardState({ release, step, stores, onMade }, asked);
-  const { draft, issues, trySave } = wizard;
-  const askAll = () => ask(...issues.map((issue) => stepOfPath(issue.path)));
+  const actions = useWizardState({ step, ...rest });
+  const { store } = actions;
+  useNotEditable(store);
+  const [looking, setLooking] = useState(true);
+  const look = useCallback(() => setLooking(true), []);
 
   return (
-    <WizardProvider value={wizard}>
-      <div className="grid gap-6">
-        <WizardTitle step={step} />
-        <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
-          <div className="lg:sticky lg:top-20">
-            <StepNavigation step={step} onLeave={() => void (draft.dirty && draft.id !== null && trySave())} />
-          </div>
-          <div className="grid min-w-0 max-w-4xl gap-5">
-            <StepContent step={step} stores={stores} onAskAll={askAll} />
-            {step !== 'review' && <WizardFooter step={step} onAsk={() => ask(step)} />}
+    <WizardActionsProvider value={actions}>
+      <WizardFindings asked={asked}>
+        <div className="grid gap-6">
+          <WizardTitle step={step} onDecide={look} />
+          {rest.restored && <RestoredNote storeIds={stores.map(({ id }) => id)} />}
+          <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
+            <div className="lg:sticky lg:top-20">
+              <StepNavigation step={step} onLeave={() => store.flush()} />
+            </div>
+            <div className="grid min-w-0 max-w-4xl gap-5">
+              <StepContent step={step} stores={stores} onAskAll={askAll} />
+              {step !== 'review' && <WizardFooter step={step} onAsk={askStep} />}
+            </div>
           </div>
         </div>
-      </div>
-      <ConflictDialog open={conflict} onClose={endConflict} reload={draft.reload} />
-    </WizardProvider>
+        <DraftUploads />
+        <ConflictDialog looking={looking} onLook={setLooking} />
+      </WizardFindings>
+    </WizardActionsProvider>
   );
 }
 
 type StepContentProps = { step: WizardStep; stores: readonly Store[]; onAskAll: () => void };
 
-function StepContent({ step, stores, onAskAll }: StepContentProps) {
+/** A step renders for its own reasons only. */
+const StepContent = memo(function StepContent({ step, stores, onAskAll }: StepContentProps) {
   const steps: Record<WizardStep, ReactNode> = {
     'basic-info': <BasicInfoStep />,
     artwork: <ArtworkStep />,
     tracks: <TracksStep />,
     platforms: <PlatformsStep stores={stores} />,
-    distribution: <DistributionStep />,
+    distribution: <DistributionStep stores={stores} />,
     review: <ReviewStep stores={stores} onAsk={onAskAll} />,
   };
   return steps[step];
-}
+});

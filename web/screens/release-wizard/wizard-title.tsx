@@ -2,15 +2,18 @@ import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { useTranslation } from 'react-i18next';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SaveLine } from './save-line.tsx';
 import { StepCount } from './step-indicator.tsx';
-import { useWizard } from './wizard-context.ts';
+import { useDraftState, useForm, useWizardFindings } from './wizard-context.ts';
 
 /** The fact of a draft is how much is missing before it can go out. */
-export function WizardTitle({ step }: { step: WizardStep }) {
+export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: () => void }) {
   const { t } = useTranslation();
-  const { draft, issues, release } = useWizard();
-  const title = draft.form.title.trim() || t('release.untitled');
-  const untouched = draft.id === null && draft.form.title.trim() === '';
+  const { issues } = useWizardFindings();
+  const typed = useForm((form) => form.title.trim());
+  const status = useDraftState(({ release }) => release?.status ?? 'draft');
+  const made = useDraftState(({ release }) => release !== null);
+  const title = typed || t('release.untitled');
   const fact =
     issues.length === 0 ? t('wizard.fact.ready', { title }) : t('wizard.fact.missing', { title, count: issues.length });
   return (
@@ -18,11 +21,12 @@ export function WizardTitle({ step }: { step: WizardStep }) {
       above={
         <>
           <StepCount step={step} />
-          <ReleaseStatusPill status={release?.status ?? 'draft'} />
+          <ReleaseStatusPill status={status} />
+          <SaveLine onDecide={onDecide} />
         </>
       }
     >
-      {untouched ? t('wizard.fact.new') : fact}
+      {!made && typed === '' ? t('wizard.fact.new') : fact}
     </PageTitle>
   );
 }

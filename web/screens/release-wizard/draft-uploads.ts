@@ -1,45 +1,50 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { POLL_MS } from '../../api/release.ts';
 import { fetchUpload, isUploadMoving } from '../../api/upload.ts';
 import type { UploadEntry } from '../../parts/upload/upload-entry.ts';
 import { markSaved } from '../../parts/upload/upload-store.ts';
 import { artworkSlot, trackSlot, useUploads } from '../../parts/upload/use-uploads.ts';
 import type { DraftForm } from './draft-form.ts';
-import type { DraftControl } from './use-draft.ts';
+import type { DraftStore } from './draft-store.ts';
+import { useWizardActions } from './wizard-context.ts';
 
 /** Brings files on their way into the draft: linked as soon as the server knows them, their findings as soon as there are any. */
-export function useDraftUploads(
-  draft: DraftControl,
-  trySave: () => Promise<unknown>,
-): ReadonlyMap<string, UploadEntry> {
-  const uploads = useUploads(draft.id);
-  const { form, id, change } = draft;
+export function DraftUploads(): null {
+  const { store } = useWizardActions();
+  const { form, release } = useSyncExternalStore(store.subscribe, store.read);
+  const id = release?.id ?? null;
+  const uploads = useUploads(id);
 
   useEffect(() => {
     if (id === null) return;
-    for (const entry of uploads.values()) {
-      if (entry.upload === null || !isWorthTaking(form, id, entry)) continue;
-      const { upload } = entry;
-      const isNew = upload.id !== uploadOfSlot(form, id, entry.slot)?.id;
-      change((current) => placeUpload(current, id, entry.slot, upload));
-      const done = entry.state === 'updating_release';
-      if (isNew) void trySave().then((saved) => done && saved !== null && markSaved(entry.slot));
-      else if (done) markSaved(entry.slot);
+    for (const { slot, state, upload } of uploads.values()) {
+      if (upload === null) continue;
+      const entry = { slot, state, upload };
+      const isNew = upload.id !== uploadOfSlot(form, id, slot)?.id;
+      if (isWorthTaking(form, id, entry)) {
+        store.change((current) => placeUpload(current, id, slot, upload));
+        if (isNew) store.flush();
+      }
+      // However the answer to that save came about: once the server has the file in its place, it is through.
+      const stored = uploadOfSlot(store.base(), id, slot)?.id === upload.id;
+      if (state === 'updating_release' && stored) markSaved(slot);
     }
-  }, [uploads, form, id, change, trySave]);
+  }, [uploads, form, id, store]);
 
-  useForeignUploads(draft, uploads);
-  return uploads;
+  useForeignUploads(store, form, uploads);
+  return null;
 }
 
+type LinkedEntry = Pick<UploadEntry, 'slot' | 'state'> & { readonly upload: Upload };
+
 /** A finished file is kept until its successor is finished too; an empty place takes the new one at once. */
-function isWorthTaking(form: DraftForm, releaseId: string, entry: UploadEntry): boolean {
+function isWorthTaking(form: DraftForm, releaseId: string, entry: LinkedEntry): boolean {
   const current = uploadOfSlot(form, releaseId, entry.slot);
   if (current === undefined) return false;
+  if (current?.id === entry.upload.id) return current.state !== entry.upload.state;
   if (entry.state === 'updating_release') return true;
-  if (current?.id === entry.upload?.id) return current?.state !== entry.upload?.state;
   return entry.state !== 'failed' && entry.state !== 'complete' && current?.state !== 'complete';
 }
 
@@ -57,7 +62,7 @@ export function placeUpload(form: DraftForm, releaseId: string, slot: string, up
 }
 
 /** Files that were sent before a reload, or from another tab, are asked after until the server has decided. */
-function useForeignUploads({ form, change }: DraftControl, own: ReadonlyMap<string, UploadEntry>): void {
+function useForeignUploads({ change }: DraftStore, form: DraftForm, own: ReadonlyMap<string, UploadEntry>): void {
   const ownIds = new Set([...own.values()].map((entry) => entry.upload_id));
   const waiting = [form.artwork, ...form.tracks.map((track) => track.audio)].filter(
     (upload): upload is Upload => upload !== null && isUploadMoving(upload) && !ownIds.has(upload.id),

@@ -1,0 +1,112 @@
+import type { Upload } from '@tangent/contract/upload.ts';
+import { expect, test } from 'vitest';
+import { takeTheirs } from './draft-conflict.ts';
+import { type DraftForm, emptyTrack, formOf, type TrackForm } from './draft-form.ts';
+import { mergeDrafts } from './merge-draft.ts';
+import { releaseWith } from './testing/release-with.ts';
+
+const BASE = formOf(releaseWith(['One', 'Two', 'Three']));
+
+function withTrack(form: DraftForm, id: string, change: Partial<TrackForm>): DraftForm {
+  return { ...form, tracks: form.tracks.map((track) => (track.id === id ? { ...track, ...change } : track)) };
+}
+
+function without(form: DraftForm, id: string): DraftForm {
+  return { ...form, tracks: form.tracks.filter((track) => track.id !== id) };
+}
+
+const ids = (form: DraftForm) => form.tracks.map(({ id }) => id.replace('track-', '')).join('');
+
+test('what changed on one side only is taken from that side, for the release and for each track', () => {
+  const mine = withTrack({ ...BASE, title: 'Mine' }, 'track-1', { isrc: 'TRA012600001' });
+  const theirs = withTrack({ ...BASE, explicit: true }, 'track-1', { title: 'First' });
+  const { form, conflicts } = mergeDrafts([BASE], mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(form).toMatchObject({ title: 'Mine', explicit: true });
+  expect(form.tracks[0]).toMatchObject({ title: 'First', isrc: 'TRA012600001' });
+  expect(form.tracks[1]).toBe(mine.tracks[1]);
+});
+
+test('the same on both sides is no conflict, however it is spelled with blanks around', () => {
+  const { form, conflicts } = mergeDrafts([BASE], { ...BASE, title: 'Dawn ' }, { ...BASE, title: 'Dawn' });
+  expect(conflicts).toEqual([]);
+  expect(form.title).toBe('Dawn ');
+});
+
+test('different on both sides stays as typed here and is told field by field', () => {
+  const mine = withTrack({ ...BASE, title: 'Mine' }, 'track-2', { title: 'My two', language: 'es' });
+  const theirs = withTrack({ ...BASE, title: 'Theirs' }, 'track-2', { title: 'Their two' });
+  const { form, conflicts } = mergeDrafts([BASE], mine, theirs);
+  expect(form).toMatchObject({ title: 'Mine', tracks: [{}, { title: 'My two', language: 'es' }, {}] });
+  expect(conflicts).toEqual([
+    { kind: 'field', track_id: null, name: 'title', mine: 'Mine', theirs: 'Theirs' },
+    { kind: 'field', track_id: 'track-2', name: 'title', mine: 'My two', theirs: 'Their two' },
+  ]);
+  expect(takeTheirs(form, conflicts[1]!).tracks[1]).toMatchObject({ title: 'Their two', language: 'es' });
+});
+
+test('a save of our own whose answer was lost is no conflict, whatever was typed after it', () => {
+  const sent = withTrack({ ...BASE, title: 'Sent' }, 'track-1', { title: 'Sent one' });
+  const added = { ...sent, tracks: [...sent.tracks, emptyTrack('new', 'New', 'tr')] };
+  const typed = withTrack({ ...added, title: 'Typed after' }, 'track-1', { title: 'One' });
+  const { form, conflicts } = mergeDrafts([BASE, added], without(typed, 'new'), added);
+  expect(conflicts).toEqual([]);
+  expect(form.title).toBe('Typed after');
+  expect(form.tracks[0]?.title).toBe('One');
+  expect(ids(form)).toBe('123');
+});
+
+test('a track that was removed, sent, and put back again stays', () => {
+  const sent = without(BASE, 'track-2');
+  expect(ids(mergeDrafts([BASE, sent], BASE, sent).form)).toBe('123');
+});
+
+test('tracks added on both sides are all there, each behind its neighbour', () => {
+  const mine = { ...BASE, tracks: [...BASE.tracks, emptyTrack('mine', 'Mine', 'tr')] };
+  const [first, ...rest] = BASE.tracks;
+  const theirs = { ...BASE, tracks: [first!, emptyTrack('theirs', 'Theirs', 'tr'), ...rest] };
+  const { form, conflicts } = mergeDrafts([BASE], mine, theirs);
+  expect(conflicts).toEqual([]);
+  expect(form.tracks.map(({ id }) => id)).toEqual(['track-1', 'theirs', 'track-2', 'track-3', 'mine']);
+});
+
+test('a track removed on one side goes, unless the other side has changed it', () => {
+  expect(ids(mergeDrafts([BASE], without(BASE, 'track-1'), BASE).form)).toBe('23');
+  expect(ids(mergeDrafts([BASE], BASE, without(BASE, 'track-1')).form)).toBe('23');
+
+  const changed = withTrack(BASE, 'track-1', { title: 'Changed' });
+  const there = mergeDrafts([BASE], changed, without(BASE, 'track-1'));
+  expect(there.conflicts).toMatchObject([{ kind: 'removed_there', track: { title: 'Changed' } }]);
+  expect(ids(there.form)).toBe('123');
+  expect(ids(takeTheirs(there.form, there.conflicts[0]!))).toBe('23');
+
+  const here = mergeDrafts([BASE], without(BASE, 'track-1'), changed);
+  expect(here.conflicts).toMatchObject([{ kind: 'removed_here', track: { title: 'Changed' } }]);
+  expect(ids(here.form)).toBe('23');
+  expect(ids(takeTheirs(here.form, here.conflicts[0]!))).toBe('231');
+});
+
+test('an order changed on one side is taken; changed on both it is a conflict', () => {
+  const [one, two, three] = BASE.tracks as [TrackForm, TrackForm, TrackForm];
+  const mine = { ...BASE, tracks: [two, one, three] };
+  const theirs = { ...BASE, tracks: [one, three, two] };
+  expect(ids(mergeDrafts([BASE], BASE, theirs).form)).toBe('132');
+  expect(ids(mergeDrafts([BASE], mine, BASE).form)).toBe('213');
+  const both = mergeDrafts([BASE], mine, theirs);
+  expect(ids(both.form)).toBe('213');
+  expect(both.conflicts).toMatchObject([{ kind: 'order' }]);
+  expect(ids(takeTheirs(both.form, both.conflicts[0]!))).toBe('132');
+});
+
+test('of one file the version is taken that is further', () => {
+  const file: Upload = {
+    ...{ id: 'a', kind: 'artwork', filename: 'cover.png', size_bytes: 9, state: 'processing' },
+    ...{ failure_code: null, failure_params: null, audio: null, artwork: null, created_at: '2026-11-20T10:00:00Z' },
+  };
+  const [waiting, done]: DraftForm[] = [
+    { ...BASE, artwork: file },
+    { ...BASE, artwork: { ...file, state: 'complete' } },
+  ];
+  expect(mergeDrafts([waiting!], waiting!, done!).form.artwork?.state).toBe('complete');
+  expect(mergeDrafts([waiting!], done!, waiting!).form.artwork?.state).toBe('complete');
+});

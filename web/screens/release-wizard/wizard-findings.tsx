@@ -1,0 +1,36 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { checkDraft } from '@tangent/domain/release/check-step.ts';
+import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
+import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useToday } from '../../app/today.ts';
+import { isSameValue, ruleDraftOf } from './draft-form.ts';
+import { heldIssues } from './draft-state.ts';
+import { stepOfPath } from './step-issues.ts';
+import { useWizardActions, WizardFindingsProvider } from './wizard-context.ts';
+
+/**
+ * Runs the rules behind the typing: a keystroke is on the screen before they look at it. Only steps in `asked`, and what
+ * the server has refused, show what is wrong.
+ */
+export function WizardFindings({ asked, children }: { asked: ReadonlySet<WizardStep>; children: ReactNode }) {
+  const { store } = useWizardActions();
+  const { form, held, release } = useDeferredValue(useSyncExternalStore(store.subscribe, store.read));
+  const today = useToday();
+  const resubmission = release?.status === 'reopened';
+  const facts = useMemo(() => ({ today, resubmission }), [today, resubmission]);
+  const issues = useSteady(useMemo(() => checkDraft(ruleDraftOf(form), facts), [form, facts]));
+  const refused = useSteady(useMemo(() => heldIssues(held, form), [held, form]));
+  const findings = useMemo(() => {
+    const shown = [...issues.filter((issue) => asked.has(stepOfPath(issue.path))), ...refused];
+    return { facts, issues, shown };
+  }, [facts, issues, refused, asked]);
+  return <WizardFindingsProvider value={findings}>{children}</WizardFindingsProvider>;
+}
+
+/** The list as it was before, while it says the same: whoever reads it then has nothing to do. */
+function useSteady(issues: readonly Issue[]): readonly Issue[] {
+  const [steady, setSteady] = useState(issues);
+  if (steady === issues || isSameValue(steady, issues)) return steady;
+  setSteady(issues);
+  return issues;
+}
