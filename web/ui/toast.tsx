@@ -45,6 +45,7 @@ function ToastList() {
           <div className="min-w-0">
             <Toast.Title className="font-[600]" />
             <Toast.Description className="mt-0.5 text-13 text-ink-2" />
+            {toast.actionProps && <Toast.Action className="text-link mt-1.5 min-h-6" />}
           </div>
           <Toast.Close
             aria-label={words.close}
@@ -58,15 +59,38 @@ function ToastList() {
   });
 }
 
-export type ShowToast = (tone: ToastTone, title: string, detail?: string) => void;
+/** A button in a message, such as 'Undo'. */
+export type ToastAction = {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** The message is gone, whether the button was pressed or not. */
+  readonly onClose?: () => void;
+};
+
+export type ShowToast = (tone: ToastTone, title: string, detail?: string, action?: ToastAction) => void;
 
 /** The function that shows a short message. Trouble is announced at once, the rest when the screen reader is free. */
 export function useToast(): ShowToast {
-  const { add } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager();
   return useMemo(
-    () => (tone, title, detail) => {
-      add({ type: tone, title, description: detail, priority: tone === 'bad' ? 'high' : 'low' });
+    () => (tone, title, detail, action) => {
+      const id = add({
+        type: tone,
+        title,
+        description: detail,
+        priority: tone === 'bad' ? 'high' : 'low',
+        ...(action && {
+          onClose: action.onClose,
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              action.onPress();
+              close(id);
+            },
+          },
+        }),
+      });
     },
-    [add],
+    [add, close],
   );
 }
