@@ -42,8 +42,7 @@ const kernel = new WebAssembly.Module(Buffer.from(checkWasm, 'base64'));
 /** A kernel of its own for one file, with the filters for its sample rate. */
 export function openCheckKernel({ channels, sample_kind, sample_rate_hz }: MeterInput): CheckKernel {
   const exports = new WebAssembly.Instance(kernel).exports as unknown as CheckKernel;
-  const fill = (pointer: number, values: Float32Array) =>
-    new Float32Array(exports.memory.buffer, pointer).set(values);
+  const fill = (pointer: number, values: Float32Array) => new Float32Array(exports.memory.buffer, pointer).set(values);
   const interpolator = buildInterpolator(sample_rate_hz);
   fill(exports.tapsPointer(), interpolator.coefficients);
   const { window, cosines, sines } = buildFourierTables();

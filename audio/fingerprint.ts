@@ -25,7 +25,7 @@ const LISTENED_SECONDS = 120;
 
 /** Opens FFmpeg's Chromaprint for the sound of a decoder. Its result passes through a file of a few kilobytes. */
 export function openFingerprinter({ buffer_arguments, source }: Decoder): Fingerprinter {
-  const path = join(tmpdir(), `fingerprint-${randomUUID()}.raw`);
+  const path = join(tmpdir(), `fingerprint-${process.pid}-${randomUUID()}.raw`);
   const { context, output } = openMuxer(path, source.sample_rate_hz, source.channels);
   const end = LISTENED_SECONDS * source.sample_rate_hz;
   const filter = openAudioFilter(buffer_arguments, `atrim=end_sample=${end},aformat=sample_fmts=s16`);

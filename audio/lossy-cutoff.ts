@@ -8,9 +8,12 @@ export interface CutoffFinder {
   find(): number | null;
 }
 
-// Encoders of 128 to 320 kbit/s cut between these; a cut further down is an old recording, one further up a converter's filter.
-const LOWEST_CUT_HZ = 15_400;
-const HIGHEST_CUT_HZ = 20_700;
+// Encoders of 128 to 320 kbit/s cut between these. A cut further down is an old recording, the radio or sound of 32 kHz, one
+// further up a converter's filter; both are looked for as well, so that their edges are not taken for a cut between.
+const LOWEST_LOSSY_HZ = 16_000;
+const HIGHEST_LOSSY_HZ = 20_700;
+const LOWEST_CUT_HZ = 15_000;
+const HIGHEST_CUT_HZ = 21_200;
 const BAND_HZ = 100;
 // What is compared: 500 Hz under the cut with 500 Hz above it, leaving out the slope itself.
 const BANDS_COMPARED = 5;
@@ -28,7 +31,7 @@ const MIN_CLIFF_SHARE = 0.7;
 /**
  * Looks for a spectral cliff: in most moments that have sound close under a frequency, next to nothing is left 300 Hz above it.
  * Moments are compared one by one and bands by their geometric mean, so that neither a tone nor a sweep looks like a cliff. It
- * is a hint, no proof: encoders without a low-pass leave no cliff, and a mastering engineer may leave one.
+ * is a hint, no proof: encoders without a low-pass leave no cliff, and a mastering engineer may leave one between 16 and 20.7 kHz.
  */
 export function openCutoffFinder(sampleRateHz: number): CutoffFinder {
   const audible = new Uint32Array(CUTS);
@@ -58,7 +61,8 @@ export function openCutoffFinder(sampleRateHz: number): CutoffFinder {
       for (let cut = 0; cut < CUTS; cut++) {
         if (isCliff(cut) && (best === null || (drops[cut] ?? 0) > (drops[best] ?? 0))) best = cut;
       }
-      return best === null ? null : LOWEST_CUT_HZ + best * BAND_HZ;
+      const found = best === null ? 0 : LOWEST_CUT_HZ + best * BAND_HZ;
+      return found < LOWEST_LOSSY_HZ || found > HIGHEST_LOSSY_HZ ? null : found;
     },
   };
 }

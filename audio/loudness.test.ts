@@ -13,7 +13,7 @@ function repeat(times: number, ...pairs: [dbfs: number, seconds: number][]): Lev
   return Array.from({ length: times }, () => steps(...pairs)).flat();
 }
 
-describe.each([48_000, 44_100])('at %i Hz', (sample_rate_hz) => {
+describe.each([44_100, 48_000, 96_000])('at %i Hz', (sample_rate_hz) => {
   // Cases 7, 8, 10, 11, 13 and 14 are recordings, case 6 has five channels, which a release may not have.
   test.each([
     ['case 1', steps([-23, 20]), -23],
@@ -47,7 +47,7 @@ describe.each([48_000, 44_100])('at %i Hz', (sample_rate_hz) => {
   });
 });
 
-test.each([88_200, 96_000, 176_400, 192_000])('EBU Tech 3341 case 1 at %i Hz', (sample_rate_hz) => {
+test.each([88_200, 176_400, 192_000])('EBU Tech 3341 case 1 at %i Hz', (sample_rate_hz) => {
   const found = loudnessOf(sine(1000, steps([-23, 5]), { sample_rate_hz }));
   expect(Math.abs((found.integrated_lufs ?? 0) + 23)).toBeLessThan(0.1);
 });

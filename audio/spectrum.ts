@@ -43,8 +43,7 @@ const FULL_SCALE_POWER = ((WINDOW_TERMS[0] ?? 0) * SPECTRUM_SAMPLES) ** 2 / 2;
 export function binPower({ real, imaginary }: Spectrum, bin: number): number {
   const a = PLACES[bin] ?? 0;
   const b = PLACES[SPECTRUM_SAMPLES - bin] ?? 0;
-  const sum =
-    (real[a] ?? 0) ** 2 + (imaginary[a] ?? 0) ** 2 + (real[b] ?? 0) ** 2 + (imaginary[b] ?? 0) ** 2;
+  const sum = (real[a] ?? 0) ** 2 + (imaginary[a] ?? 0) ** 2 + (real[b] ?? 0) ** 2 + (imaginary[b] ?? 0) ** 2;
   return sum / FULL_SCALE_POWER;
 }
 

@@ -9,14 +9,16 @@ function expectTruePeak(signal: Signal, dbtp: number) {
   expect(error).toBeLessThan(0.2);
 }
 
-test.each([
-  ['case 15: a quarter of the rate, on the samples', 1 / 4, 0.5, 0, -6],
-  ['case 16: a quarter of the rate, between the samples', 1 / 4, 0.5, 45, -6],
-  ['case 17: a sixth of the rate', 1 / 6, 0.5, 60, -6],
-  ['case 18: an eighth of the rate', 1 / 8, 0.5, 67.5, -6],
-  ['case 19: over full scale between the samples', 1 / 4, 1.41, 45, 3],
-])('EBU Tech 3341 %s', (_, cyclesPerSample, amplitude, phase, dbtp) => {
-  expectTruePeak(steadySine(cyclesPerSample, amplitude, phase), dbtp);
+describe.each([44_100, 48_000, 96_000])('at %i Hz', (sample_rate_hz) => {
+  test.each([
+    ['case 15: a quarter of the rate, on the samples', 1 / 4, 0.5, 0, -6],
+    ['case 16: a quarter of the rate, between the samples', 1 / 4, 0.5, 45, -6],
+    ['case 17: a sixth of the rate', 1 / 6, 0.5, 60, -6],
+    ['case 18: an eighth of the rate', 1 / 8, 0.5, 67.5, -6],
+    ['case 19: over full scale between the samples', 1 / 4, 1.41, 45, 3],
+  ])('EBU Tech 3341 %s', (_, cyclesPerSample, amplitude, phase, dbtp) => {
+    expectTruePeak({ ...steadySine(cyclesPerSample, amplitude, phase), sample_rate_hz }, dbtp);
+  });
 });
 
 // The published bursts are cut from a file four times as fast; this is the same by a formula: a burst whose only peak of

@@ -80,6 +80,30 @@ export function music(seconds: number, shape: SignalShape = {}): Signal {
   };
 }
 
+/** Music with chords, a bass and a rhythm of its own for every seed: two seeds are two songs. */
+export function melody(seconds: number, seed: number, shape: SignalShape = {}): Signal {
+  const { sample_rate_hz = 44_100, channels = 2 } = shape;
+  const pick = (place: number, choices: number) =>
+    Math.floor(((noiseAt(1_000_003 * seed + 7 * place) + 1) / 2) * choices);
+  return {
+    sample_rate_hz,
+    channels,
+    samples: Math.round(seconds * sample_rate_hz),
+    at(sample, channel) {
+      const time = sample / sample_rate_hz;
+      const beat = Math.floor(time * 4);
+      const inBeat = time * 4 - beat;
+      const tone = (semitones: number, gain: number) =>
+        gain * Math.sin(2 * Math.PI * 110 * 2 ** (semitones / 12) * time + channel);
+      const chord = 3 * pick(Math.floor(beat / 4), 8);
+      const voices = tone(chord + 12, 0.12) + tone(chord + 16 + pick(beat, 2), 0.1) + tone(chord + 19, 0.1);
+      const lead = tone(24 + pick(beat + 500, 19), 0.25) * Math.exp(-3 * inBeat);
+      const hit = 0.2 * Math.exp(-20 * inBeat) * noiseAt(2 * sample + channel);
+      return voices + lead + hit;
+    },
+  };
+}
+
 /** White noise of the given peak. */
 export function noise(dbfs: number, seconds: number): Signal {
   const amplitude = amplitudeOf(dbfs);
@@ -92,6 +116,56 @@ export function withSilence(signal: Signal, startSeconds: number, seconds: numbe
   const from = Math.round(startSeconds * signal.sample_rate_hz);
   const to = from + Math.round(seconds * signal.sample_rate_hz);
   return { ...signal, at: (sample, channel) => (sample >= from && sample < to ? 0 : signal.at(sample, channel)) };
+}
+
+/** A sine whose frequency grows, as the test signals of measuring rooms do: evenly or by equal steps of pitch. */
+export function sweep(fromHz: number, toHz: number, seconds: number, growth: 'even' | 'by_pitch'): Signal {
+  const sample_rate_hz = 44_100;
+  const ratio = Math.log(toHz / fromHz);
+  const cyclesAt = (time: number) =>
+    growth === 'even'
+      ? fromHz * time + ((toHz - fromHz) / (2 * seconds)) * time * time
+      : ((fromHz * seconds) / ratio) * (Math.exp((time / seconds) * ratio) - 1);
+  const at = (sample: number) => 0.5 * Math.sin(2 * Math.PI * cyclesAt(sample / sample_rate_hz));
+  return { sample_rate_hz, channels: 2, samples: seconds * sample_rate_hz, at };
+}
+
+/** The same sound through one-pole low-passes: dark, with a slope of 6 dB per octave each. */
+export function darkened(signal: Signal, cutHz: number, poles: number): Signal {
+  const share = 1 - Math.exp((-2 * Math.PI * cutHz) / signal.sample_rate_hz);
+  return filtered(signal, (samples) => {
+    for (let pole = 0; pole < poles; pole++) {
+      let state = 0;
+      samples.forEach((value, i) => {
+        state += share * (value - state);
+        samples[i] = state;
+      });
+    }
+    return samples;
+  });
+}
+
+/** The same sound with nothing left above a frequency, as a steep filter leaves it. */
+export function bandLimited(signal: Signal, cutHz: number): Signal {
+  const taps = 401;
+  const centre = (taps - 1) / 2;
+  const kernel = Float64Array.from({ length: taps }, (_, tap) => {
+    const turn = (2 * Math.PI * tap) / (taps - 1);
+    const window = 0.42 - 0.5 * Math.cos(turn) + 0.08 * Math.cos(2 * turn);
+    const cycles = (2 * cutHz * (tap - centre)) / signal.sample_rate_hz;
+    const share = (2 * cutHz) / signal.sample_rate_hz;
+    return window * share * (tap === centre ? 1 : Math.sin(Math.PI * cycles) / (Math.PI * cycles));
+  });
+  return filtered(signal, (samples) =>
+    samples.map((_, i) => kernel.reduce((sum, factor, tap) => sum + factor * (samples[i - tap] ?? 0), 0)),
+  );
+}
+
+function filtered(signal: Signal, filter: (samples: Float64Array) => Float64Array): Signal {
+  const channels = Array.from({ length: signal.channels }, (_, channel) =>
+    filter(Float64Array.from({ length: signal.samples }, (_, sample) => signal.at(sample, channel))),
+  );
+  return { ...signal, at: (sample, channel) => channels[channel]?.[sample] ?? 0 };
 }
 
 // A hash of the position, so that any sample can be asked for in any order.

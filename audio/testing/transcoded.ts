@@ -1,10 +1,5 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
-import {
-  AV_CHANNEL_LAYOUT_STEREO,
-  AV_SAMPLE_FMT_FLTP,
-  FF_ENCODER_AAC,
-  FF_ENCODER_LIBMP3LAME,
-} from 'node-av/constants';
+import { AV_CHANNEL_LAYOUT_STEREO, AV_SAMPLE_FMT_FLTP, FF_ENCODER_AAC, FF_ENCODER_LIBMP3LAME } from 'node-av/constants';
 import { Codec, CodecContext, CodecParameters, Frame, Packet, Rational } from 'node-av/lib';
 import { openAudioFilter, requireSuccess } from '../filter-graph.ts';
 import { openSourceFile } from '../transcode.ts';
