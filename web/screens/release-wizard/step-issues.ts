@@ -9,6 +9,8 @@ const STEP_OF_FIELD: Readonly<Record<string, WizardStep>> = {
   store_ids: 'platforms',
   schedule: 'distribution',
   release_date: 'distribution',
+  presave_enabled: 'distribution',
+  presave_date: 'distribution',
   agreements: 'review',
 };
 

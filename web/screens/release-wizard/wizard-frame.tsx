@@ -15,6 +15,7 @@ import type { DraftOpening } from './use-draft.ts';
 import { useLinkedField } from './use-linked-field.ts';
 import { useNotEditable } from './use-not-editable.ts';
 import { useWizardState } from './use-wizard-state.ts';
+import { WizardAllowance } from './wizard-allowance.tsx';
 import { WizardActionsProvider } from './wizard-context.ts';
 import { WizardFindings } from './wizard-findings.tsx';
 import { WizardFooter } from './wizard-footer.tsx';
@@ -67,7 +68,12 @@ type StepContentProps = { step: WizardStep; stores: readonly Store[]; onAskAll: 
 /** A step renders for its own reasons only. */
 const StepContent = memo(function StepContent({ step, stores, onAskAll }: StepContentProps) {
   const steps: Record<WizardStep, ReactNode> = {
-    'basic-info': <BasicInfoStep />,
+    'basic-info': (
+      <>
+        <WizardAllowance />
+        <BasicInfoStep />
+      </>
+    ),
     artwork: <ArtworkStep />,
     tracks: <TracksStep />,
     platforms: <PlatformsStep stores={stores} />,
