@@ -8,6 +8,7 @@ import type { JobRun } from '../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
 import { inspectArtwork } from './inspect-artwork.ts';
 import { inspectAudio } from './inspect-audio.ts';
+import { inspectPicture } from './inspect-picture.ts';
 import type { Inspection } from './inspection.ts';
 import { getUploadRow, moveUpload, type UploadRow } from './upload-store.ts';
 
@@ -39,6 +40,7 @@ async function inspect(
 ): Promise<Inspection> {
   if (row.size_bytes === 0) return { ok: false, issue: { code: 'file_empty' } };
   if (row.kind === 'artwork') return inspectArtwork(context, row, file, folder);
+  if (row.kind === 'picture') return inspectPicture(context, row, file, folder);
   return inspectAudio(context, row, file, folder, run);
 }
 

@@ -29,13 +29,17 @@ export async function registerUploadRoutes(app: HttpApp<Actor>, context: UploadC
 }
 
 function registerImageRoute(app: HttpApp<Actor>, { db, storage }: UploadContext): void {
-  const schema = { summary: 'A cover as JPEG, or as it was uploaded', params: idParams, querystring: imageQuery };
+  const schema = {
+    summary: 'A cover or a picture as JPEG, or as it was uploaded',
+    params: idParams,
+    querystring: imageQuery,
+  };
   app.get(`${TUS_PATH}/:id/image`, { schema: { ...schema, tags: ['uploads'] } }, async (request, reply) => {
     const actor = await app.authorize(request, 'user');
     const { id } = idParams.parse(request.params);
     const { size } = imageQuery.parse(request.query);
     const row = await getReadableUpload(db, actor, id);
-    if (row.kind !== 'artwork' || row.state !== 'complete' || row.storage_key === null) throw new Refusal('not_found');
+    if (row.kind === 'audio' || row.state !== 'complete' || row.storage_key === null) throw new Refusal('not_found');
     if (size === 'full') {
       const { format } = artworkFacts.parse(row.facts);
       const file = { key: row.storage_key, content_type: `image/${format}`, filename: row.filename };
