@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkIsrc, checkUpc, findCheckDigit, normaliseIsrc } from './codes.ts';
+import { checkIsrc, checkUpc, findCheckDigit, normaliseIsrc, normaliseUpc } from './codes.ts';
 
 test.each([
   ['QZABC2600001', true],
@@ -39,4 +39,10 @@ test('every wrong digit is found, and the issue names the last one that would be
   }
   expect(checkUpc('upc', '036000291459')[0]?.params).toEqual({ expected: 2 });
   expect(findCheckDigit('400638133393')).toBe(1);
+});
+
+test('a UPC and the same number written as an EAN are one code', () => {
+  expect(normaliseUpc('0036000291452')).toBe('036000291452');
+  expect(normaliseUpc('0 36000 29145 2')).toBe('036000291452');
+  expect(normaliseUpc('4006381333931')).toBe('4006381333931');
 });

@@ -5,9 +5,12 @@ export function normaliseIsrc(text: string): string {
   return text.replace(/[\s\-\u2010-\u2015]/g, '').toUpperCase();
 }
 
-/** A UPC or EAN as it is stored: the digits without the blanks and hyphens people print between them. */
+/**
+ * A UPC or EAN as it is stored: the digits without the blanks and hyphens people print between them. An EAN that begins with 0
+ * is a UPC in a longer coat (GS1): both spellings are one code.
+ */
 export function normaliseUpc(text: string): string {
-  return text.replace(/[\s\-\u2010-\u2015]/g, '');
+  return text.replace(/[\s\-\u2010-\u2015]/g, '').replace(/^0(?=\d{12}$)/, '');
 }
 
 /** The code of a recording of one's own (ISO 3901, A-075): two letters, three letters or digits, seven digits. */

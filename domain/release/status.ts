@@ -17,6 +17,15 @@ export const NEXT_STATUSES = {
 export type ReleaseStatus = keyof typeof NEXT_STATUSES;
 export const RELEASE_STATUSES = Object.keys(NEXT_STATUSES) as [ReleaseStatus, ...ReleaseStatus[]];
 
+/** Where a release has its codes for good: it is in stores, on its way there, or was. */
+export const RELEASED_STATUSES: ReleaseStatus[] = [
+  'approved',
+  'in_process',
+  'published',
+  'takedown_requested',
+  'removed',
+];
+
 /** Whether a release in one status may move to another (A-093: no other transition exists). */
 export function canMove(from: ReleaseStatus, to: ReleaseStatus): boolean {
   return (NEXT_STATUSES[from] as readonly ReleaseStatus[]).includes(to);

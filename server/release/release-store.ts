@@ -19,10 +19,10 @@ export async function lockOwnRelease(tx: Tx, actor: Actor, id: string): Promise<
   return row;
 }
 
-export async function insertRelease(tx: Tx, release: typeof releases.$inferInsert): Promise<ReleaseRow> {
-  const [row] = await tx.insert(releases).values(release).returning();
-  if (!row) throw new Error('the release was not stored');
-  return row;
+/** Adds a release; false when its id is taken, also by one that is being added at this moment. */
+export async function insertRelease(tx: Tx, release: typeof releases.$inferInsert): Promise<boolean> {
+  const added = await tx.insert(releases).values(release).onConflictDoNothing({ target: releases.id }).returning();
+  return added.length > 0;
 }
 
 /** Saves the fields of a release; each save counts its version up. */

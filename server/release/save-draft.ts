@@ -1,12 +1,19 @@
 import type { ReleaseDraft } from '@tangent/contract/release.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { isExplicit } from '@tangent/domain/release/explicit.ts';
+import { primaryArtistOf } from '@tangent/domain/release/primary-artist.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
+import { eq } from 'drizzle-orm';
 import { type ArtistRow, findOwnArtist } from '../artist/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { listActiveStores } from '../store/public.ts';
 import { listUploadRows } from '../upload/public.ts';
+import { composeRelease } from './compose-texts.ts';
+import type { May } from './entitlement.ts';
 import type { ReleaseRow } from './present-release.ts';
+import { getOwnRelease, listTrackRows } from './release-store.ts';
 
 /** The artist a release is for: one of the caller's own. Without one there is no release (SPEC 5, A-026). */
 export async function getChosenArtist(tx: Tx, actor: Actor, artistId: string | null): Promise<ArtistRow> {
@@ -17,23 +24,43 @@ export async function getChosenArtist(tx: Tx, actor: Actor, artistId: string | n
   return artist;
 }
 
-/** The fields of a draft as they are stored; what was not sent stays away. The shown name follows the artist. */
-export async function buildReleaseFields(tx: Tx, actor: Actor, draft: ReleaseDraft): Promise<Partial<ReleaseRow>> {
-  const { tracks, artist_id, store_ids, title, ...fields } = draft;
+/** The fields of a draft as they are stored; what was not sent stays away. What the shown name and the explicit flag are is settled after. */
+export async function buildReleaseFields(
+  tx: Tx,
+  actor: Actor,
+  may: May,
+  draft: ReleaseDraft,
+): Promise<Partial<ReleaseRow>> {
+  const { tracks, artist_id, store_ids, ...fields } = draft;
   await checkUploads(tx, actor, draft);
   const artist = artist_id === undefined ? null : await getChosenArtist(tx, actor, artist_id);
   return {
-    ...withoutAbsent(fields),
-    ...(title === undefined ? {} : { title: title.normalize('NFC') }),
-    ...(store_ids === undefined ? {} : { store_ids: await keepAllowedStores(tx, actor, store_ids) }),
-    ...(artist === null ? {} : { artist_id: artist.id, primary_artist: artist.name }),
+    ...(composeRelease(fields) as Partial<ReleaseRow>),
+    ...(store_ids === undefined ? {} : { store_ids: await keepAllowedStores(tx, may, store_ids) }),
+    ...(artist === null ? {} : { artist_id: artist.id }),
   };
 }
 
-// Unknown stores, and premium ones on the free plan, are dropped without a word (SPEC 5, A-121); the answer shows what stayed.
-async function keepAllowedStores(tx: Tx, actor: Actor, wanted: readonly string[]): Promise<string[]> {
+/**
+ * What follows from the rest of a release: the shown name is the artist's or 'Various Artists' (A-073), an explicit track makes
+ * the release explicit (A-076), and the label of those who cannot choose one is the artist's name (A-007).
+ */
+export async function settleRelease(tx: Tx, actor: Actor, may: May, id: string): Promise<void> {
+  const release = await getOwnRelease(tx, actor, id);
+  const artist = await getChosenArtist(tx, actor, release.artist_id);
+  const isOwnName = release.record_label?.toLowerCase() === artist.name.toLowerCase();
+  const settled = {
+    primary_artist: primaryArtistOf(release, artist.name),
+    explicit: isExplicit({ explicit: release.explicit, tracks: await listTrackRows(tx, id) }),
+    record_label: isOwnName && !may('record_label') ? null : release.record_label,
+  };
+  await tx.update(releases).set(settled).where(eq(releases.id, id));
+}
+
+/** Unknown stores, and premium ones where the plan lacks them, are dropped without a word (SPEC 5, A-121); the answer shows what stayed. */
+export async function keepAllowedStores(tx: Tx, may: May, wanted: readonly string[]): Promise<string[]> {
   const stores = await listActiveStores(tx);
-  const allowed = new Set(stores.filter(({ premium }) => !premium || actor.plan !== 'free').map(({ id }) => id));
+  const allowed = new Set(stores.filter(({ premium }) => !premium || may('premium_stores')).map(({ id }) => id));
   return [...new Set(wanted)].filter((id) => allowed.has(id));
 }
 
@@ -52,10 +79,4 @@ async function checkUploads(tx: Tx, actor: Actor, { artwork_upload_id, tracks = 
     const fits = rows.some((row) => row.id === id && row.account_id === actor.user_id && row.kind === kind);
     if (id && !fits) throw new Refusal('not_found', [{ code: 'not_found', path }]);
   }
-}
-
-function withoutAbsent<T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof T]?: Exclude<T[Key], undefined>;
-  };
 }

@@ -4,6 +4,8 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import { isUniqueViolation } from '../platform/sql/database-error.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { composeTrack } from './compose-texts.ts';
+import type { TrackRow } from './present-release.ts';
 import { listTrackRows } from './release-store.ts';
 
 /**
@@ -20,7 +22,7 @@ export async function saveTracks(tx: Tx, releaseId: string, drafts: readonly Tra
     .set({ position: sql`-${tracks.position}` })
     .where(eq(tracks.release_id, releaseId));
   for (const [index, { id, ...fields }] of drafts.entries()) {
-    const row = { ...composeTexts(fields), position: index + 1 };
+    const row = { ...(composeTrack(fields) as Partial<TrackRow>), position: index + 1 };
     if (known.has(id)) await tx.update(tracks).set(row).where(eq(tracks.id, id));
     else await insertTrack(tx, { ...row, id, release_id: releaseId }, `tracks.${index}.id`);
   }
@@ -42,15 +44,6 @@ function checkIds(drafts: readonly TrackDraft[]): void {
     if (seen.has(id)) throw new Refusal('invalid_input', [{ code: 'invalid_choice', path: `tracks.${index}.id` }]);
     seen.add(id);
   }
-}
-
-type TrackFields = Omit<TrackDraft, 'id'>;
-
-/** The same letters in the same bytes, however they were typed; what was not sent stays away. */
-function composeTexts(fields: TrackFields): Partial<typeof tracks.$inferInsert> {
-  return JSON.parse(JSON.stringify(fields), (_key, value: unknown) =>
-    typeof value === 'string' ? value.normalize('NFC') : value,
-  );
 }
 
 async function removeOthers(tx: Tx, releaseId: string, drafts: readonly TrackDraft[]): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { release_agreements, releases } from '@tangent/db/schema/release.ts';
-import { utcDay } from '@tangent/domain/calendar.ts';
+import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
 import { type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
+import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { canMove } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
@@ -10,12 +11,16 @@ import { enqueueReleaseMail } from '../mail/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { takeAllowance } from './allowance.ts';
+import { findCodeIssues } from './check-codes.ts';
 import { draftOf } from './draft-of.ts';
+import { entitlementOf, type May, refusePaidFeatures } from './entitlement.ts';
 import { checkReleaseJob } from './job-kinds.ts';
 import { moveRelease } from './move-release.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { lockOwnRelease } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
+import { keepAllowedStores, settleRelease } from './save-draft.ts';
 
 /** Which wording of the agreements the review step shows. */
 const AGREEMENTS_TEXT_VERSION = '2026-11';
@@ -35,21 +40,56 @@ export async function submitRelease(
   { version, agreements, address }: Submission,
   now: Date,
 ): Promise<Release> {
-  const release = await lockOwnRelease(tx, actor, id);
-  if (!canMove(release.status, 'submitted')) return answerAgain(tx, release);
-  if (release.version !== version) throw new Refusal('conflict');
-  const draft = draftOf(await getReleaseView(tx, id));
-  const facts = { today: utcDay(now.getTime()), resubmission: release.status === 'reopened' };
-  const issues = [...checkDraft(draft, facts), ...checkAgreements(agreements)];
-  if (issues.length > 0) throw new Refusal('invalid_release', issues);
+  const row = await lockOwnRelease(tx, actor, id);
+  if (!canMove(row.status, 'submitted')) return answerAgain(tx, row);
+  if (row.version !== version) throw new Refusal('conflict');
+  await checkEverything(tx, actor, row, agreements, now);
+  if (row.submitted_at === null) await takeAllowance(tx, actor, now);
   const proof = { release_id: id, account_id: actor.user_id, text_version: AGREEMENTS_TEXT_VERSION };
   await tx.insert(release_agreements).values({ ...proof, address, accepted_at: now });
-  const move = { from: release.status, to: 'submitted', at: now, by: 'owner', actor_id: actor.user_id } as const;
+  const move = { from: row.status, to: 'submitted', at: now, by: 'owner', actor_id: actor.user_id } as const;
   await moveRelease(tx, { release_id: id, ...move });
-  if (release.submitted_at === null) await tx.update(releases).set({ submitted_at: now }).where(eq(releases.id, id));
+  if (row.submitted_at === null) {
+    await tx.update(releases).set({ submitted_at: now, submitted_plan: actor.plan }).where(eq(releases.id, id));
+  }
   await enqueue(tx, checkReleaseJob, { release_id: id }, { key: id });
   await enqueueReleaseMail(tx, 'release_submitted', id);
   return getReleaseView(tx, id);
+}
+
+// The plan first: what it does not include has to go before the rest is worth mending.
+async function checkEverything(
+  tx: Tx,
+  actor: Actor,
+  row: ReleaseRow,
+  agreements: Agreements,
+  now: Date,
+): Promise<void> {
+  const today = utcDay(now.getTime());
+  const may = entitlementOf(actor, row);
+  await completeDraft(tx, actor, may, row, today);
+  const release = await getReleaseView(tx, row.id);
+  refusePaidFeatures(may, release);
+  const facts = { today, resubmission: row.status === 'reopened', primary_artist: release.primary_artist };
+  const issues = [
+    ...checkDraft(draftOf(release), facts),
+    ...(await findCodeIssues(tx, release)),
+    ...checkAgreements(agreements),
+  ];
+  if (issues.length > 0) throw new Refusal('invalid_release', issues);
+}
+
+// What the plan of the day leaves of the stores, and the date of a campaign for which none was chosen.
+async function completeDraft(tx: Tx, actor: Actor, may: May, row: ReleaseRow, today: CalendarDate): Promise<void> {
+  const { presave_enabled, presave_date, release_date } = row;
+  await tx
+    .update(releases)
+    .set({
+      store_ids: await keepAllowedStores(tx, may, row.store_ids),
+      presave_date: presave_enabled ? (presave_date ?? standardPresaveDate(release_date, today)) : presave_date,
+    })
+    .where(eq(releases.id, row.id));
+  await settleRelease(tx, actor, may, row.id);
 }
 
 async function answerAgain(tx: Tx, { id, submitted_at, status }: ReleaseRow): Promise<Release> {

@@ -1,12 +1,14 @@
-import type { Release, updateRelease as updateCall } from '@tangent/contract/release.ts';
+import type { Release, ReleaseDraft, updateRelease as updateCall } from '@tangent/contract/release.ts';
 import { isEditable } from '@tangent/domain/release/status.ts';
 import type { z } from 'zod';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { entitlementOf, refuseNewPaidFeatures } from './entitlement.ts';
+import type { ReleaseRow } from './present-release.ts';
 import { lockOwnRelease, updateRelease as storeRelease } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
-import { buildReleaseFields } from './save-draft.ts';
+import { buildReleaseFields, settleRelease } from './save-draft.ts';
 import { saveTracks } from './save-tracks.ts';
 
 /** Saves a draft or a reopened release. A save that is based on an older one is a conflict. */
@@ -20,7 +22,24 @@ export async function updateRelease(
   const release = await lockOwnRelease(tx, actor, id);
   if (!isEditable(release.status)) throw new Refusal('not_editable');
   if (release.version !== version) throw new Refusal('conflict');
-  await storeRelease(tx, id, await buildReleaseFields(tx, actor, draft), now);
+  return saveRelease(tx, actor, release, draft, now);
+}
+
+/** Saves what was sent into a release that is held. */
+export async function saveRelease(
+  tx: Tx,
+  actor: Actor,
+  release: ReleaseRow,
+  draft: ReleaseDraft,
+  now: Date,
+): Promise<Release> {
+  const { id } = release;
+  const may = entitlementOf(actor, release);
+  const before = await getReleaseView(tx, id);
+  await storeRelease(tx, id, await buildReleaseFields(tx, actor, may, draft), now);
   if (draft.tracks !== undefined) await saveTracks(tx, id, draft.tracks);
-  return getReleaseView(tx, id);
+  await settleRelease(tx, actor, may, id);
+  const after = await getReleaseView(tx, id);
+  refuseNewPaidFeatures(may, before, after);
+  return after;
 }

@@ -10,3 +10,6 @@ export const processUploadJob = defineJob('upload.process', z.object({ upload_id
 
 /** Removes what was begun and never finished. */
 export const expireUploadsJob = defineJob('upload.expire', z.object({}), { cron: '*/10 * * * *' });
+
+/** Removes the files of an upload whose release is gone. */
+export const discardUploadJob = defineJob('upload.discard', z.object({ upload_id: z.uuid() }), { retry_limit: 8 });

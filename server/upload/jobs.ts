@@ -1,12 +1,14 @@
 import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
+import { discardUpload } from './discard-upload.ts';
 import { expireUploads } from './expire-uploads.ts';
-import { expireUploadsJob, processUploadJob } from './job-kinds.ts';
+import { discardUploadJob, expireUploadsJob, processUploadJob } from './job-kinds.ts';
 import { processUpload } from './process-upload.ts';
 
 export function uploadJobs(context: ProcessContext): JobHandler[] {
   return [
     handleJob(processUploadJob, ({ upload_id }, run) => processUpload(context, upload_id, run)),
+    handleJob(discardUploadJob, ({ upload_id }) => discardUpload(context, upload_id)),
     handleJob(expireUploadsJob, () => expireUploads(context)),
   ];
 }

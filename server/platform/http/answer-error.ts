@@ -36,7 +36,7 @@ function refusalOf(error: unknown): Refusal {
 
 type ShapeError = Parameters<typeof hasZodFastifySchemaValidationErrors>[0] & {
   validationContext?: string | undefined;
-  validation: readonly { instancePath: string; params: { issue?: { code?: string } } }[];
+  validation: readonly { instancePath: string; keyword: string; params: Record<string, unknown> }[];
 };
 
 function refusalOfShape(error: unknown): Refusal {
@@ -46,9 +46,18 @@ function refusalOfShape(error: unknown): Refusal {
   return new Refusal('invalid_input', validation.map(issueOf));
 }
 
-function issueOf(problem: ShapeError['validation'][number]): RefusalIssue {
-  const path = problem.instancePath.replace(/^\//, '').replaceAll('/', '.');
-  return { path, code: problem.params.issue?.code ?? 'invalid_type' };
+function issueOf({ instancePath, keyword, params }: ShapeError['validation'][number]): RefusalIssue {
+  const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+  return { path, ...problemOf(keyword, params) };
+}
+
+// What the schema library found, in the words of our own rules; what has no words of its own is of the wrong type.
+function problemOf(keyword: string, { origin, maximum, minimum }: Record<string, unknown>): Omit<RefusalIssue, 'path'> {
+  if (keyword === 'invalid_value') return { code: 'invalid_choice' };
+  if (keyword === 'too_big' && origin === 'string') return { code: 'max_length', params: { max: Number(maximum) } };
+  if (keyword === 'too_big' && origin === 'array') return { code: 'max_count', params: { max: Number(maximum) } };
+  if (keyword === 'too_small' && origin === 'string') return { code: 'min_length', params: { min: Number(minimum) } };
+  return { code: 'invalid_type' };
 }
 
 // A statement that took too long, or one that lost a deadlock several times: the same request may succeed later.

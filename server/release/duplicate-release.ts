@@ -1,0 +1,29 @@
+import type { Release } from '@tangent/contract/release.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { uuidv7 } from 'uuidv7';
+import type { Actor } from '../auth/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { insertStatusChange } from './move-release.ts';
+import { getOwnRelease, listTrackRows } from './release-store.ts';
+import { getReleaseView } from './release-view.ts';
+
+/**
+ * A new draft with everything an artist filled in for a release of theirs, whatever became of it, and with the same files.
+ * Codes and dates belong to the one that was (A-095, A-098).
+ */
+export async function duplicateRelease(tx: Tx, actor: Actor, originalId: string, now: Date): Promise<Release> {
+  const original = await getOwnRelease(tx, actor, originalId);
+  const id = uuidv7();
+  await tx.insert(releases).values({
+    ...original,
+    ...{ id, version: 1, status: 'draft', upc: null, release_date: null, presave_date: null },
+    ...{ submitted_at: null, submitted_plan: null, approved_at: null, live_date: null, delivery_quality: null },
+    ...{ created_at: now, updated_at: now },
+  });
+  for (const track of await listTrackRows(tx, originalId)) {
+    await tx.insert(tracks).values({ ...track, id: uuidv7(), release_id: id, isrc: null });
+  }
+  const begin = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;
+  await insertStatusChange(tx, { release_id: id, ...begin });
+  return getReleaseView(tx, id);
+}
