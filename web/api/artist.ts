@@ -1,20 +1,80 @@
-import type { createArtist, listArtists } from '@tangent/contract/artist.ts';
-import type { ArtistFields } from '@tangent/domain/artist/check-artist.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from './call-api.ts';
+import type {
+  createArtist,
+  getArtist,
+  listArtists,
+  listKnownNames,
+  searchSpotify,
+  updateArtist,
+} from '@tangent/contract/artist.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { type CallInput, callApi } from './call-api.ts';
+
+const ARTISTS_PATH = '/v1/api/artists';
+
+export type NewArtist = CallInput<typeof createArtist>['body'];
+export type ArtistChanges = CallInput<typeof updateArtist>['body'];
 
 export function useArtists() {
   return useQuery({
     queryKey: ['artists'],
-    queryFn: ({ signal }) => callApi<typeof listArtists>('GET', '/v1/api/artists', { signal }),
+    queryFn: ({ signal }) => callApi<typeof listArtists>('GET', ARTISTS_PATH, { signal }),
+  });
+}
+
+export function useArtist(id: string) {
+  return useQuery({
+    queryKey: ['artists', id],
+    queryFn: ({ signal }) => callApi<typeof getArtist>('GET', `${ARTISTS_PATH}/:id`, { params: { id }, signal }),
   });
 }
 
 export function useCreateArtist() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (fields: ArtistFields) =>
-      callApi<typeof createArtist>('POST', '/v1/api/artists', { body: { ...fields } }),
+    mutationFn: (body: NewArtist) => callApi<typeof createArtist>('POST', ARTISTS_PATH, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['artists'] }),
+  });
+}
+
+/** Changes a profile; drafts of the artist may show another name afterwards. */
+export function useUpdateArtist() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, changes }: { id: string; changes: ArtistChanges }) =>
+      callApi<typeof updateArtist>('PATCH', `${ARTISTS_PATH}/:id`, { params: { id }, body: changes }),
+    onSuccess: (artist) => {
+      client.setQueryData(['artists', artist.id], artist);
+      void client.invalidateQueries({ queryKey: ['artists'], exact: true });
+      void client.invalidateQueries({ queryKey: ['releases'] });
+    },
+  });
+}
+
+/** Names as they are spelt on submitted releases of the account, for suggestions and for spelling them the same again. */
+export function useKnownNames(exceptRelease: string | null = null): readonly string[] {
+  const query = exceptRelease === null ? {} : { except_release: exceptRelease };
+  const names = useQuery({
+    queryKey: ['artists', 'known-names', exceptRelease],
+    queryFn: ({ signal }) =>
+      callApi<typeof listKnownNames>('GET', `${ARTISTS_PATH}/known-names`, { query, signal }),
+    staleTime: 60_000,
+  });
+  return names.data?.items ?? NOBODY;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** Profiles on Spotify; the last ones stay on the screen while the next are on their way. Empty texts ask nothing. */
+export function useSpotifySearch(text: string) {
+  return useQuery({
+    queryKey: ['spotify', text],
+    queryFn: ({ signal }) =>
+      callApi<typeof searchSpotify>('GET', `${ARTISTS_PATH}/spotify-search`, { query: { q: text }, signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+    // A person waits: there is another way on, and it is offered at once.
+    retry: (count, error) => count < 1 && error instanceof ApiError && error.status === 0,
   });
 }
