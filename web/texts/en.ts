@@ -1,5 +1,6 @@
 import artist from './en/artist.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
+import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
 import forecast from './en/forecast.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import wizard from './en/wizard.json' with { type: 'json' };
 export const en = {
   artist,
   auth,
+  drop,
   error,
   forecast,
   genre,

@@ -1,5 +1,6 @@
 import artist from './es/artist.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
+import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
 import forecast from './es/forecast.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import wizard from './es/wizard.json' with { type: 'json' };
 export const es = {
   artist,
   auth,
+  drop,
   error,
   forecast,
   genre,

@@ -1,5 +1,6 @@
 import artist from './pt/artist.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
+import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
 import forecast from './pt/forecast.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import wizard from './pt/wizard.json' with { type: 'json' };
 export const pt = {
   artist,
   auth,
+  drop,
   error,
   forecast,
   genre,

@@ -1,5 +1,6 @@
 import artist from './tr/artist.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
+import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
 import forecast from './tr/forecast.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import wizard from './tr/wizard.json' with { type: 'json' };
 export const tr = {
   artist,
   auth,
+  drop,
   error,
   forecast,
   genre,

@@ -10,13 +10,16 @@ export function titleOfFile(filename: string): string {
     .trim();
 }
 
-/** One place up (-1) or down (+1); at the ends nothing happens. */
-export function moveTrack(tracks: readonly TrackForm[], index: number, by: -1 | 1): readonly TrackForm[] {
-  const target = index + by;
-  const moved = tracks[index];
-  if (moved === undefined || target < 0 || target >= tracks.length) return tracks;
-  const rest = tracks.filter((_, position) => position !== index);
-  return [...rest.slice(0, target), moved, ...rest.slice(target)];
+/** Takes a track from one place to another; the others close up. A place that is none changes nothing. */
+export function moveTrack(tracks: readonly TrackForm[], from: number, to: number): readonly TrackForm[] {
+  const moved = tracks[from];
+  if (moved === undefined || from === to || to < 0 || to >= tracks.length) return tracks;
+  return insertTrack(tracks.toSpliced(from, 1), to, moved);
+}
+
+/** Puts a track in a place, or back in it; never twice. */
+export function insertTrack(tracks: readonly TrackForm[], index: number, track: TrackForm): readonly TrackForm[] {
+  return tracks.some(({ id }) => id === track.id) ? tracks : tracks.toSpliced(index, 0, track);
 }
 
 export function updateTrack(tracks: readonly TrackForm[], id: string, change: Partial<TrackForm>): TrackForm[] {

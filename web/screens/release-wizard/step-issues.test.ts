@@ -52,13 +52,13 @@ test.each([
   expect(titleOfFile(filename)).toBe(title);
 });
 
-test('a track moves one place and not over the ends', () => {
+test('a track moves to another place and not over the ends', () => {
   const tracks = ['a', 'b', 'c'].map((id) => emptyTrack(id, id, null));
   const keys = (list: typeof tracks | readonly (typeof tracks)[number][]) => list.map(({ id }) => id).join('');
-  expect(keys(moveTrack(tracks, 0, 1))).toBe('bac');
-  expect(keys(moveTrack(tracks, 2, -1))).toBe('acb');
+  expect(keys(moveTrack(tracks, 0, 2))).toBe('bca');
+  expect(keys(moveTrack(tracks, 2, 1))).toBe('acb');
   expect(keys(moveTrack(tracks, 0, -1))).toBe('abc');
-  expect(keys(moveTrack(tracks, 2, 1))).toBe('abc');
+  expect(keys(moveTrack(tracks, 2, 3))).toBe('abc');
 });
 
 test('a change of one track leaves the others alone', () => {

@@ -1,31 +1,39 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cancelUpload } from '../../parts/upload/upload-store.ts';
-import { trackSlot } from '../../parts/upload/use-uploads.ts';
+import { useLocation } from 'react-router';
+import { useReorder } from '../../ui/use-reorder.ts';
 import { moveTrack } from './edit-tracks.ts';
 import { TrackRow } from './track-row.tsx';
-import { useWizard } from './wizard-context.ts';
+import { useRemoveTrack } from './use-remove-track.ts';
+import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
+/** The tracks in their order. A keystroke in one renders that row again and no other. */
 export function TrackList() {
-  const { tracks } = useWizard().draft.form;
-  const [opened, setOpened] = useState<string | null>(tracks.length === 1 ? (tracks[0]?.id ?? null) : null);
-  const { said, move, remove } = useTrackOrder();
+  const { t } = useTranslation();
+  const tracks = useForm((form) => form.tracks);
+  const list = useRef<HTMLOListElement>(null);
+  const { opened, toggle } = useOpenRows();
+  const { said, move } = useTrackOrder();
+  const grip = useReorder({ list, count: tracks.length, onMove: move });
+  const remove = useRemoveTrack();
+  const actions = useSteady({ grip, move, remove, toggle });
   return (
     <>
-      <ol className="-mx-4 divide-y divide-line border-y border-line empty:hidden sm:-mx-5">
+      <ol ref={list} className="-mx-4 divide-y divide-line border-y border-line empty:hidden sm:-mx-5">
         {tracks.map((track, index) => (
           <TrackRow
             key={track.id}
             track={track}
             index={index}
             last={index === tracks.length - 1}
-            open={opened === track.id}
-            onToggle={() => setOpened(opened === track.id ? null : track.id)}
-            onMove={(by, button) => move(index, by, button)}
-            onRemove={() => remove(index)}
+            open={opened.has(track.id)}
+            actions={actions}
           />
         ))}
       </ol>
+      <p id="track-grip-hint" className="sr-only">
+        {t('drop.grip_hint')}
+      </p>
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -33,26 +41,49 @@ export function TrackList() {
   );
 }
 
-/** Moving and removing tracks, with what a screen reader says about it. */
+/** Always the same object, whose functions are those of the last render: handing it on makes no row render. */
+function useSteady<Actions extends Record<string, unknown>>(actions: Actions): { readonly current: Actions } {
+  const steady = useRef(actions);
+  useEffect(() => {
+    steady.current = actions;
+  });
+  return steady;
+}
+
+/** One row is open at first when it is alone, when a link leads into it, or when something in it has to be mended. */
+function useOpenRows() {
+  const { store } = useWizardActions();
+  const { shown } = useWizardFindings();
+  const { hash } = useLocation();
+  const idAt = (path: RegExpExecArray | null) => (path ? store.read().form.tracks[Number(path[1])]?.id : undefined);
+  const linked = idAt(/^#field-tracks-(\d+)-/.exec(hash));
+  const wanting = idAt(/^tracks\.(\d+)\./.exec(shown.find(({ path }) => /^tracks\.\d+\./.test(path))?.path ?? ''));
+  const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
+    const { tracks } = store.read().form;
+    return new Set(tracks.length === 1 ? tracks.map(({ id }) => id) : []);
+  });
+  const all = [linked, wanting].filter((id) => id !== undefined);
+  const news = all.join();
+  useEffect(() => {
+    if (news !== '') setOpened((before) => new Set([...before, ...news.split(',')]));
+  }, [news]);
+  const toggle = useCallback(
+    (id: string) =>
+      setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id])),
+    [],
+  );
+  return { opened, toggle };
+}
+
+/** Moving tracks, with what a screen reader says about it. */
 function useTrackOrder() {
   const { t } = useTranslation();
-  const { draft } = useWizard();
-  const { tracks } = draft.form;
+  const { store, change } = useWizardActions();
   const [said, setSaid] = useState('');
-  const titleAt = (index: number) => tracks[index]?.title || t('release.untitled');
-
-  const move = (index: number, by: -1 | 1, button: string) => {
-    draft.change((form) => ({ tracks: moveTrack(form.tracks, index, by) }));
-    setSaid(t('wizard.tracks.moved', { title: titleAt(index), number: index + by + 1 }));
-    // The row has moved in the page, and with it the focus would be lost.
-    requestAnimationFrame(() => document.getElementById(button)?.focus());
+  const move = (from: number, to: number) => {
+    const title = store.read().form.tracks[from]?.title.trim() || t('release.untitled');
+    change((form) => ({ tracks: moveTrack(form.tracks, from, to) }));
+    setSaid(t('wizard.tracks.moved', { title, number: to + 1 }));
   };
-  const remove = (index: number) => {
-    const track = tracks[index];
-    if (track === undefined) return;
-    if (draft.id !== null) cancelUpload(trackSlot(draft.id, track.id));
-    draft.change((form) => ({ tracks: form.tracks.filter(({ id }) => id !== track.id) }));
-    setSaid(t('wizard.tracks.removed', { title: titleAt(index) }));
-  };
-  return { said, move, remove };
+  return { said, move };
 }

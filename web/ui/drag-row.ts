@@ -1,0 +1,85 @@
+/** So near to the upper or lower edge of the window the page scrolls along. */
+const EDGE_PX = 72;
+const SCROLL_PX = 14;
+
+type Row = { readonly element: HTMLElement; readonly middle: number; readonly height: number };
+
+/** Follows a pointer from a row's grip until it is let go; Escape, or a touch the system takes over, puts the row back. */
+export function beginDrag(list: HTMLElement, from: number, start: PointerEvent, onDrop: (to: number) => void): void {
+  const rows = measureRows(list);
+  const row = rows[from];
+  if (row === undefined) return;
+  const scrolledBefore = window.scrollY;
+  let pointerY = start.clientY;
+  let to = from;
+  let frame = 0;
+
+  const show = () => {
+    const offset = pointerY - start.clientY + window.scrollY - scrolledBefore;
+    to = placeOf(rows, from, row.middle + offset);
+    shiftRows(rows, from, to, offset);
+  };
+  const scrollAlong = () => {
+    const toEdge = pointerY < EDGE_PX ? -SCROLL_PX : pointerY > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
+    if (toEdge !== 0) {
+      window.scrollBy(0, toEdge);
+      show();
+    }
+    frame = requestAnimationFrame(scrollAlong);
+  };
+  const end = (dropped: boolean) => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    for (const { element } of rows) element.removeAttribute('style');
+    row.element.removeAttribute('data-dragged');
+    if (dropped && to !== from) onDrop(to);
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  const ofThisPointer = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
+    if (event.pointerId === start.pointerId) act(event);
+  };
+  const follow = ofThisPointer(({ clientY }) => {
+    pointerY = clientY;
+    row.element.setAttribute('data-dragged', '');
+    show();
+  });
+  addEventListener('pointermove', follow, { signal });
+  addEventListener(
+    'pointerup',
+    ofThisPointer(() => end(true)),
+    { signal },
+  );
+  addEventListener(
+    'pointercancel',
+    ofThisPointer(() => end(false)),
+    { signal },
+  );
+  addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
+  frame = requestAnimationFrame(scrollAlong);
+}
+
+function measureRows(list: HTMLElement): Row[] {
+  return [...list.children].map((child) => {
+    const element = child as HTMLElement;
+    const { top, height } = element.getBoundingClientRect();
+    return { element, middle: top + height / 2, height };
+  });
+}
+
+/** The place a row takes whose middle has been dragged to `middle`. */
+export function placeOf(rows: readonly { readonly middle: number }[], from: number, middle: number): number {
+  return rows.filter((other, index) => index !== from && other.middle < middle).length;
+}
+
+/** The dragged row follows the pointer, those between its old and its new place make room. */
+function shiftRows(rows: readonly Row[], from: number, to: number, offset: number): void {
+  const height = rows[from]?.height ?? 0;
+  for (const [index, { element }] of rows.entries()) {
+    const makesRoom = from < to ? index > from && index <= to : index >= to && index < from;
+    const shift = index === from ? offset : makesRoom ? (from < to ? -height : height) : 0;
+    element.style.transform = shift === 0 ? '' : `translateY(${shift}px)`;
+    if (index === from) Object.assign(element.style, { position: 'relative', zIndex: '10' });
+  }
+}
