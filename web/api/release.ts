@@ -100,6 +100,7 @@ export function useRememberRelease() {
 }
 
 export function useSubmitRelease() {
+  const client = useQueryClient();
   const remember = useRememberRelease();
   return useMutation({
     mutationFn: ({ id, version, agreements }: { id: string; version: number; agreements: Agreements }) =>
@@ -108,5 +109,7 @@ export function useSubmitRelease() {
         body: { version, agreements },
       }),
     onSuccess: remember,
+    // One less is left this month, or somebody was there first.
+    onSettled: () => client.invalidateQueries({ queryKey: ['releases', 'allowance'] }),
   });
 }

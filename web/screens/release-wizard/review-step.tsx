@@ -6,41 +6,78 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { BeyondPlanDialog } from './beyond-plan-dialog.tsx';
 import { IssueList } from './issue-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';
-import { useSubmit } from './use-submit.ts';
-import { useWizard } from './wizard-context.ts';
+import { SubmitTroubleNote } from './submit-trouble-note.tsx';
+import { type Submission, useSubmit } from './use-submit.ts';
+import { WizardAllowance } from './wizard-allowance.tsx';
+import { useWizardActions } from './wizard-context.ts';
 
 const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false, release_terms: false };
 
-/** Everything once more, the three agreements, and the button that sends it to review (SPEC 5). */
+/** Everything once more, what is wrong with it, the three agreements, and the button that sends it to review (SPEC 5). */
 export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk: () => void }) {
-  const { t } = useTranslation();
-  const { stepPath } = useWizard();
   const [agreements, setAgreements] = useState(NOTHING_AGREED);
   const [asked, setAsked] = useState(false);
-  const { submit, busy } = useSubmit(agreements, () => {
+  const submission = useSubmit(agreements, () => {
     setAsked(true);
     onAsk();
   });
   return (
     <>
       <IssueList />
+      <BeyondPlanNote submission={submission} />
       <ReviewSummary stores={stores} />
       <AgreementsCard agreements={agreements} asked={asked} onChange={setAgreements} />
-      <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-5">
-        <Link to={stepPath(WIZARD_STEPS[4])} className={buttonLook('quiet', 'medium')}>
-          <ArrowLeft size={16} aria-hidden /> {t('wizard.back')}
-        </Link>
-        <Button tone="volt" size="large" busy={busy} onClick={submit}>
+      <WizardAllowance />
+      {submission.trouble && <SubmitTroubleNote trouble={submission.trouble} />}
+      <SubmitBar submission={submission} />
+      <BeyondPlanDialog features={submission.beyondPlan} onClose={submission.closePlan} />
+    </>
+  );
+}
+
+function BeyondPlanNote({ submission: { locked, showPlan } }: { submission: Submission }) {
+  const { t } = useTranslation();
+  if (locked.length === 0) return null;
+  return (
+    <Banner
+      tone="warn"
+      title={t('plan.beyond.title')}
+      action={
+        <Button size="small" onClick={showPlan}>
+          {t('plan.beyond.show')}
+        </Button>
+      }
+    >
+      {t('plan.beyond.count', { count: locked.length })}
+    </Banner>
+  );
+}
+
+function SubmitBar({ submission: { submit, stage } }: { submission: Submission }) {
+  const { t } = useTranslation();
+  const { stepPath } = useWizardActions();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-5">
+      <Link to={stepPath(WIZARD_STEPS[4])} className={buttonLook('quiet', 'medium')}>
+        <ArrowLeft size={16} aria-hidden /> {t('wizard.back')}
+      </Link>
+      <span className="flex flex-wrap items-center justify-end gap-3">
+        <span role="status" className="text-13 text-ink-2">
+          {stage !== 'idle' && t(`wizard.submit_stage.${stage}`)}
+        </span>
+        <Button tone="volt" size="large" busy={stage !== 'idle'} onClick={submit}>
           <Send size={16} aria-hidden /> {t('wizard.submit')}
         </Button>
-      </div>
-    </>
+      </span>
+    </div>
   );
 }
 

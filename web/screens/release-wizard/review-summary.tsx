@@ -1,103 +1,126 @@
 import type { Store } from '@tangent/contract/store.ts';
+import { primaryArtistOf } from '@tangent/domain/release/primary-artist.ts';
 import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useArtists } from '../../api/artist.ts';
 import { imageUrl } from '../../api/upload.ts';
-import { formatDate, formatDuration, formatList } from '../../parts/format.ts';
-import { languageName } from '../../parts/language-options.ts';
+import { FactList } from '../../parts/fact-list.tsx';
+import { formatDate, formatList } from '../../parts/format.ts';
+import { useReleaseFacts } from '../../parts/use-release-facts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Sleeve } from '../../ui/sleeve.tsx';
-import { useWizard } from './wizard-context.ts';
+import { ReviewTracks } from './review-tracks.tsx';
+import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** The release at a glance, one block per step with the way back to it (A-025). */
+/** Every field of the release once more, one block per step with the way back to it (A-025). */
 export function ReviewSummary({ stores }: { stores: readonly Store[] }) {
-  const { t, i18n } = useTranslation();
-  const { form } = useWizard().draft;
-  const chosen = stores.filter(({ id }) => form.store_ids.includes(id)).map(({ name }) => name);
-  const { artwork } = form;
+  const { t } = useTranslation();
+  const artist = useArtistName();
   return (
     <Card title={t('wizard.summary')}>
       <div className="divide-y divide-line">
         <Block step="basic-info">
-          <BasicSummary />
+          <BasicSummary artist={artist} />
         </Block>
         <Block step="artwork">
-          <Sleeve
-            src={artwork?.state === 'complete' ? imageUrl(artwork.id, '300') : null}
-            alt={t('wizard.artwork.alt')}
-            className="size-24"
-          />
+          <ArtworkSummary />
         </Block>
         <Block step="tracks">
-          <TrackSummary />
+          <ReviewTracks artist={artist} />
         </Block>
         <Block step="platforms">
-          <p>{chosen.length > 0 ? formatList(chosen, i18n.language) : '–'}</p>
+          <StoreSummary stores={stores} />
         </Block>
         <Block step="distribution">
-          <p className="font-[600]">{formatDay(form.release_date, i18n.language)}</p>
-          <p className="text-ink-2">{t(`wizard.schedule.${form.schedule}`)}</p>
+          <DateSummary />
         </Block>
       </div>
     </Card>
   );
 }
 
-function BasicSummary() {
-  const { t, i18n } = useTranslation();
-  const { form } = useWizard().draft;
-  const artist = useArtists().data?.items.find(({ id }) => id === form.artist_id)?.name;
-  const genres = [form.primary_genre, form.secondary_genre].filter((genre) => genre !== null);
-  return (
-    <>
-      <p className="text-base font-[650]">{form.title.trim() || t('release.untitled')}</p>
-      <p className="text-ink-2">
-        {[
-          artist,
-          t(`release.type.${form.release_type}`),
-          form.language && languageName(form.language, i18n.language),
-          ...genres.map((genre) => t(`genre.${genre}`)),
-          form.explicit && t('release.field.explicit'),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-    </>
-  );
+/** The name stores will print: of the chosen artist, or 'Various Artists' (A-073). */
+function useArtistName(): string {
+  const artists = useArtists().data?.items;
+  const artistId = useForm((form) => form.artist_id);
+  const name = artists?.find(({ id }) => id === artistId)?.name ?? '';
+  return useForm((form) => primaryArtistOf(form, name));
 }
 
-function TrackSummary() {
+function BasicSummary({ artist }: { artist: string }) {
+  const form = useForm((form) => form);
+  return <FactList facts={useReleaseFacts({ ...form, primary_artist: artist })} />;
+}
+
+function ArtworkSummary() {
   const { t } = useTranslation();
-  const { form } = useWizard().draft;
+  const artwork = useForm((form) => form.artwork);
   return (
-    <ol className="grid gap-1">
-      {form.tracks.map((track, index) => (
-        <li key={track.id} className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] gap-2">
-          <span className="num text-ink-3">{index + 1}</span>
-          <span className="truncate">{track.title.trim() || t('release.untitled')}</span>
-          <span className="code text-ink-2">
-            {track.audio?.audio ? formatDuration(track.audio.audio.duration_ms) : '–'}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Sleeve
+      src={artwork?.state === 'complete' ? imageUrl(artwork.id, '300') : null}
+      alt={t('wizard.artwork.alt')}
+      className="size-24"
+    />
   );
 }
 
-function formatDay(date: string | null, language: string): string {
-  return date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date, language) : '–';
+function StoreSummary({ stores }: { stores: readonly Store[] }) {
+  const { t, i18n } = useTranslation();
+  const ids = useForm((form) => form.store_ids);
+  const chosen = stores.filter(({ id }) => ids.includes(id));
+  const names = (connected: boolean) =>
+    formatList(
+      chosen.filter((store) => store.connected === connected).map(({ name }) => name),
+      i18n.language,
+    );
+  const waiting = chosen.filter(({ connected }) => !connected).length;
+  return (
+    <div className="grid gap-2">
+      <p>{names(true) || '–'}</p>
+      {waiting > 0 && (
+        <details>
+          <summary className="cursor-pointer text-13 text-ink-2">
+            {t('wizard.platforms.waiting', { count: waiting })}
+          </summary>
+          <p className="mt-1 text-13 text-ink-3">{names(false)}</p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function DateSummary() {
+  const { t, i18n } = useTranslation();
+  const form = useForm((form) => form);
+  const day = (date: string | null) =>
+    date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date, i18n.language) : '–';
+  const schedule = `${t(`wizard.schedule.${form.schedule}`)}, ${t(`wizard.schedule.${form.schedule}_range`)}`;
+  const presave = form.presave_date === null ? t('wizard.presave.two_weeks') : day(form.presave_date);
+  return (
+    <FactList
+      facts={[
+        { key: 'release_date', name: t('release.field.release_date'), value: day(form.release_date) },
+        { key: 'schedule', name: t('release.field.schedule'), value: schedule },
+        {
+          key: 'presave',
+          name: t('release.field.presave_enabled'),
+          value: form.presave_enabled ? presave : t('release.no'),
+        },
+      ]}
+    />
+  );
 }
 
 function Block({ step, children }: { step: WizardStep; children: ReactNode }) {
   const { t } = useTranslation();
-  const { stepPath } = useWizard();
+  const { stepPath } = useWizardActions();
   const name = t(`wizard.steps.${step}`);
   return (
-    <section className="grid gap-x-4 gap-y-1.5 py-4 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+    <section className="grid gap-x-4 gap-y-1.5 py-4 first:pt-0 last:pb-0 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <h3 className="label pt-0.5">{name}</h3>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 max-sm:order-last">{children}</div>
       <Link
         className="text-link justify-self-start text-13"
         to={stepPath(step)}

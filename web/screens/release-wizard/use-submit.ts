@@ -1,46 +1,84 @@
+import { can } from '@tangent/domain/plan/capability.ts';
 import { type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
+import { findPaidFeatures, type PaidFeature } from '@tangent/domain/release/paid-features.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { getErrorText } from '../../api/error-text.ts';
 import { useSubmitRelease } from '../../api/release.ts';
+import { useUser } from '../../app/session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useWizard } from './wizard-context.ts';
+import { ruleDraftOf } from './draft-form.ts';
+import { paidFeaturesOf, type SubmitTrouble, troubleOf } from './submit-trouble.ts';
+import { useSignInAgain } from './use-save.ts';
+import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
+
+export type Submission = {
+  readonly submit: () => void;
+  readonly stage: 'idle' | 'saving' | 'sending';
+  /** Why the last try did not work. */
+  readonly trouble: SubmitTrouble | null;
+  /** What has to go, or be paid for, before it can be sent (A-104). */
+  readonly beyondPlan: readonly PaidFeature[];
+  readonly showPlan: () => void;
+  readonly closePlan: () => void;
+  /** The same, known before anything is sent. */
+  readonly locked: readonly PaidFeature[];
+};
 
 /** Sends the release to review. An incomplete one is not sent: 'Please fix the errors' (A-158). */
-export function useSubmit(agreements: Agreements, onIncomplete: () => void): { submit: () => void; busy: boolean } {
-  const { t, i18n } = useTranslation();
+export function useSubmit(agreements: Agreements, onIncomplete: () => void): Submission {
+  const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
-  const { draft, issues, trySave } = useWizard();
+  const locked = useLockedFeatures();
+  const signInAgain = useSignInAgain();
+  const { issues } = useWizardFindings();
+  const { trySave } = useWizardActions();
   const send = useSubmitRelease();
-  const [saving, setSaving] = useState(false);
+  const [stage, setStage] = useState<Submission['stage']>('idle');
+  const [trouble, setTrouble] = useState<SubmitTrouble | null>(null);
+  const [beyondPlan, setBeyondPlan] = useState<readonly PaidFeature[]>([]);
 
   const explain = (error: unknown) => {
-    const known = error instanceof ApiError && error.status !== 422 && error.status < 500;
-    toast('bad', t('error.submit_failed'), known ? getErrorText(i18n, error) : undefined);
-    if (error instanceof ApiError && error.status === 422) onIncomplete();
+    const found = troubleOf(error);
+    if (found.kind === 'signed_out') signInAgain();
+    else if (found.kind === 'plan') setBeyondPlan(paidFeaturesOf(error));
+    else setTrouble(found);
+    if (found.kind === 'refused') onIncomplete();
   };
   const submit = async () => {
+    setTrouble(null);
+    if (locked.length > 0) return setBeyondPlan(locked);
     if (issues.length > 0 || checkAgreements(agreements).length > 0) {
       onIncomplete();
-      toast('bad', t('error.fix_errors'));
-      return;
+      return toast('bad', t('error.fix_errors'));
     }
-    setSaving(true);
-    const saved = await trySave().finally(() => setSaving(false));
-    if (saved === null) return;
-    send.mutate(
-      { id: saved.id, version: saved.version, agreements },
-      {
-        onSuccess: (release) => {
-          toast('good', t('wizard.submitted'));
-          void navigate(`/distributions/${release.id}`, { replace: draft.id === null });
-        },
-        onError: explain,
-      },
-    );
+    setStage('saving');
+    try {
+      const saved = await trySave();
+      if (saved === null) return;
+      setStage('sending');
+      const release = await send.mutateAsync({ id: saved.id, version: saved.version, agreements });
+      toast('good', t('wizard.submitted'));
+      await navigate(`/distributions/${release.id}`);
+    } catch (error) {
+      explain(error);
+    } finally {
+      setStage('idle');
+    }
   };
-  return { submit: () => void submit(), busy: saving || send.isPending };
+  return {
+    ...{ submit: () => void submit(), stage, trouble, beyondPlan, locked },
+    showPlan: () => setBeyondPlan(locked),
+    closePlan: () => setBeyondPlan([]),
+  };
+}
+
+/** What the plan does not include. Of a corrected release only the server knows under which plan it began (A-104). */
+function useLockedFeatures(): PaidFeature[] {
+  const { plan } = useUser();
+  const form = useForm((now) => now);
+  const { resubmission } = useWizardFindings().facts;
+  if (resubmission) return [];
+  return findPaidFeatures(ruleDraftOf(form)).filter(({ capability }) => !can(plan, capability));
 }

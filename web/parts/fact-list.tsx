@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+export type Fact = {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly value: ReactNode;
+  readonly wide?: boolean;
+};
+
+/** Names and values, as many beside each other as fit; long ones take the whole line. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+      {facts.map(({ key, name, value, wide }) => (
+        <div key={key} className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
+          <dt className="text-xs font-[550] text-ink-3">{name}</dt>
+          <dd className="mt-0.5 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

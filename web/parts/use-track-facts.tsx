@@ -1,0 +1,71 @@
+import type { Track } from '@tangent/contract/release.ts';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from './fact-list.tsx';
+import { formatList, formatNumber } from './format.ts';
+import { languageOf } from './use-release-facts.tsx';
+
+/** What a track is, whether it stands in the wizard or on the page of its release. */
+export type TrackBasics = Omit<Track, 'id' | 'position' | 'title'>;
+/** What the release gives to tracks that say nothing of their own. */
+type ReleaseWords = { readonly artist: string; readonly genre: Track['genre'] };
+
+type Say = (name: Exclude<keyof TrackBasics, 'contributors' | 'performers'>, value: Fact['value']) => Fact;
+
+/** Every field of a track in words: what always counts first, then what was filled in. */
+export function useTrackFacts(track: TrackBasics, release: ReleaseWords): Fact[] {
+  const { t, i18n } = useTranslation();
+  const credits = useCredits(track);
+  const say: Say = (name, value) => ({ key: name, name: t(`release.field.${name}`), value });
+  const version = [t(`release.version.${track.version_type}`), track.version_title].filter(Boolean).join(' · ');
+  const genre = track.genre ?? release.genre;
+  const guests = track.featured_artists;
+  return [
+    say('version_type', version),
+    say('artist', track.artist || release.artist || '–'),
+    ...(guests.length > 0 ? [say('featured_artists', formatList(guests, i18n.language))] : []),
+    say('genre', genre === null ? '–' : t(`genre.${genre}`)),
+    say('language', languageOf(track.language, i18n.language, t('release.no_words'))),
+    say('explicit', t(track.explicit ? 'release.yes' : 'release.no')),
+    say('isrc', track.isrc ? <span className="code">{track.isrc}</span> : t('release.assigned')),
+    ...(track.composer_name ? [say('composer_name', track.composer_name)] : []),
+    ...(track.composer_spotify_uri ? [say('composer_spotify_uri', track.composer_spotify_uri)] : []),
+    say('audio', track.audio?.filename ?? '–'),
+    ...credits,
+    ...(track.lyrics ? [{ ...say('lyrics', <Lyrics track={track} />), wide: true }] : []),
+  ];
+}
+
+function useCredits({ contributors, performers }: TrackBasics): Fact[] {
+  const { t, i18n } = useTranslation();
+  const percent = (basisPoints: number) => `${formatNumber(basisPoints / 100, i18n.language, 2)}%`;
+  const shares = contributors.map(
+    ({ name, role, share_basis_points }) => `${name} (${t(`release.role.${role}`)}) ${percent(share_basis_points)}`,
+  );
+  const players = performers.map(({ name, instrument }) => `${name} (${t(`release.instrument.${instrument}`)})`);
+  const fact = (key: 'contributors' | 'performers', lines: readonly string[]): Fact => ({
+    ...{ key, name: t(`release.field.${key}`), wide: true },
+    value: (
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  });
+  return [
+    ...(shares.length > 0 ? [fact('contributors', shares)] : []),
+    ...(players.length > 0 ? [fact('performers', players)] : []),
+  ];
+}
+
+function Lyrics({ track }: { track: TrackBasics }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {track.lyrics_synchronized && (
+        <span className="block text-13 text-ink-3">{t('release.field.lyrics_synchronized')}</span>
+      )}
+      <span className="mt-1 block max-h-48 overflow-y-auto whitespace-pre-line text-13 text-ink-2">{track.lyrics}</span>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { planFor } from '@tangent/domain/plan/capability.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDollars } from '../../parts/format.ts';
+import { UpgradeLink } from '../../parts/upgrade-link.tsx';
+import { useUnlock } from '../../parts/upsell.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useUiWords } from '../../ui/ui-words.tsx';
+import { removeFeature } from './remove-feature.ts';
+import { fieldId, stepOfPath, trackNumberOf } from './step-issues.ts';
+import { useWizardActions } from './wizard-context.ts';
+
+/** What the plan does not include: go to it, take it out in one tap, or upgrade (A-104). */
+export function BeyondPlanDialog({ features, onClose }: { features: readonly PaidFeature[]; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const words = useUiWords();
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const open = features.filter(({ path }) => !gone.has(path));
+  const plan = open.some(({ capability }) => planFor(capability) === 'advanced') ? 'advanced' : 'pro';
+  const price = formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language);
+  const close = () => {
+    setGone(new Set());
+    onClose();
+  };
+  return (
+    <Dialog
+      open={features.length > 0}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={open.length > 0 ? t('plan.beyond.title') : t('plan.beyond.done')}
+      description={
+        open.length > 0
+          ? t('plan.beyond.text', { plan: t(`plan.name.${plan}`), price: t('plan.per_year', { price }) })
+          : t('plan.beyond.done_text')
+      }
+      actions={
+        <>
+          {open.length > 0 && <UpgradeLink />}
+          <Button tone={open.length > 0 ? 'plain' : 'volt'} onClick={close}>
+            {words.close}
+          </Button>
+        </>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {open.map((feature) => (
+          <BeyondPlanRow
+            key={feature.path}
+            feature={feature}
+            onEdit={close}
+            onRemoved={() => setGone((before) => new Set([...before, feature.path]))}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+type BeyondPlanRowProps = { feature: PaidFeature; onEdit: () => void; onRemoved: () => void };
+
+function BeyondPlanRow({ feature, onEdit, onRemoved }: BeyondPlanRowProps) {
+  const { t } = useTranslation();
+  const unlock = useUnlock();
+  const { store, change, stepPath } = useWizardActions();
+  const name = t(`plan.feature.${feature.capability}.name`);
+  const number = trackNumberOf(feature.path);
+  const without = removeFeature(store.read().form, feature);
+  const remove = () => {
+    change((form) => removeFeature(form, feature) ?? {});
+    onRemoved();
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <span className="min-w-0 flex-1 basis-44">
+        <span className="block font-[600]">
+          {number === null ? name : t('wizard.track_issue', { number, text: name })}
+        </span>
+        <span className="block text-xs text-ink-3">{unlock(feature.capability)}</span>
+      </span>
+      <Link
+        to={{ pathname: stepPath(stepOfPath(feature.path)), hash: fieldId(feature.path) }}
+        onClick={onEdit}
+        className={buttonLook('plain', 'small')}
+        aria-label={t('wizard.edit_step', { step: name })}
+      >
+        {t('wizard.edit')}
+      </Link>
+      {without !== null && (
+        <Button size="small" onClick={remove} aria-label={t('plan.beyond.remove_named', { name })}>
+          {t('plan.beyond.remove')}
+        </Button>
+      )}
+    </li>
+  );
+}

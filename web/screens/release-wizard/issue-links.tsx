@@ -1,0 +1,32 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { fieldId, stepOfPath, trackNumberOf } from './step-issues.ts';
+import { useFieldLabel } from './use-field.ts';
+import { useForm, useWizardActions } from './wizard-context.ts';
+
+/** Problems by name, each a way to its field. */
+export function IssueLinks({ issues }: { issues: readonly Issue[] }) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const labelOf = useFieldLabel();
+  const { stepPath } = useWizardActions();
+  const tracks = useForm((form) => form.tracks);
+  return (
+    <ul className="mt-2 grid gap-1.5">
+      {issues.map((issue) => {
+        const number = trackNumberOf(issue.path);
+        const title = number === null ? '' : tracks[number - 1]?.title.trim() || t('release.untitled');
+        const text = sentence(issue, { field: labelOf(issue.path), title });
+        return (
+          <li key={`${issue.path}-${issue.code}`}>
+            <Link className="text-link" to={{ pathname: stepPath(stepOfPath(issue.path)), hash: fieldId(issue.path) }}>
+              {number === null ? text : t('wizard.track_issue', { number, text })}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

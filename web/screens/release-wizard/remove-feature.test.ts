@@ -1,0 +1,44 @@
+import { findPaidFeatures } from '@tangent/domain/release/paid-features.ts';
+import { expect, test } from 'vitest';
+import { type DraftForm, emptyForm, emptyTrack, ruleDraftOf } from './draft-form.ts';
+import { removeFeature } from './remove-feature.ts';
+
+const TRACK = { ...emptyTrack('t1', 'Deniz', 'tr'), has_lyrics: true };
+const FULL: DraftForm = {
+  ...emptyForm(['spotify']),
+  ...{ title: 'Deniz', release_type: 'ep', secondary_genre: 'jazz', record_label: 'Kıyı', upc: '036000291452' },
+  ...{ schedule: 'express', presave_enabled: true },
+  tracks: [
+    {
+      ...TRACK,
+      ...{ artist: 'Ada', featured_artists: ['Bora'], genre: 'rock', isrc: 'TRABC2600001', composer_name: 'Can Ak' },
+      composer_spotify_uri: 'spotify:artist:4aawyAB9vmqN3uQ7FjRGTy',
+      ...{ lyrics_synchronized: true, lyrics: '[00:01.00] Deniz\n[00:02.00] ve gece' },
+    },
+  ],
+};
+
+/** Takes out one feature after the other until none is left that can go in one tap. */
+function removeAll(form: DraftForm): DraftForm {
+  for (const feature of findPaidFeatures(ruleDraftOf(form))) {
+    const change = removeFeature(form, feature);
+    if (change !== null) return removeAll({ ...form, ...change });
+  }
+  return form;
+}
+
+test('[S6-010] everything paid in a single goes in one tap each, and nothing free is lost', () => {
+  const rest = removeAll(FULL);
+  expect(findPaidFeatures(ruleDraftOf(rest))).toEqual([]);
+  expect(rest).toEqual({
+    ...emptyForm(['spotify']),
+    title: 'Deniz',
+    tracks: [{ ...TRACK, lyrics: 'Deniz\nve gece' }],
+  });
+});
+
+test('no tap takes whole tracks away', () => {
+  const two = removeAll({ ...FULL, tracks: [...FULL.tracks, emptyTrack('t2', 'Gece', 'tr')] });
+  expect(two.tracks).toHaveLength(2);
+  expect(findPaidFeatures(ruleDraftOf(two)).map(({ path }) => path)).toEqual(['release_type', 'tracks']);
+});

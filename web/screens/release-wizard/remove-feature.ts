@@ -1,0 +1,52 @@
+import { lrcWords, parseLrc } from '@tangent/domain/release/lrc.ts';
+import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
+import type { DraftForm, TrackForm } from './draft-form.ts';
+
+/**
+ * The draft without a paid feature, as little else changed as can be; null where taking it out would lose more than a value,
+ * such as whole tracks.
+ */
+export function removeFeature(form: DraftForm, { path }: Pick<PaidFeature, 'path'>): Partial<DraftForm> | null {
+  const [field = '', index, name] = path.split('.');
+  if (field === 'tracks' && name !== undefined) return removeFromTrack(form, Number(index), name);
+  switch (field) {
+    case 'release_type':
+      return form.tracks.length > 1 ? null : { release_type: 'single' };
+    case 'secondary_genre':
+      return { secondary_genre: null };
+    case 'record_label':
+      return { record_label: null };
+    case 'upc':
+      return { upc: null };
+    case 'schedule':
+      return { schedule: 'standard' };
+    case 'presave_enabled':
+      return { presave_enabled: false };
+    default:
+      return null;
+  }
+}
+
+function removeFromTrack(form: DraftForm, index: number, name: string): Partial<DraftForm> | null {
+  const change = trackWithout(form.tracks[index], name);
+  if (change === null) return null;
+  return { tracks: form.tracks.map((track, at) => (at === index ? { ...track, ...change } : track)) };
+}
+
+function trackWithout(track: TrackForm | undefined, name: string): Partial<TrackForm> | null {
+  switch (name) {
+    case 'artist':
+    case 'genre':
+    case 'isrc':
+    case 'composer_name':
+    case 'composer_spotify_uri':
+      return { [name]: null };
+    case 'featured_artists':
+      return { featured_artists: [] };
+    case 'lyrics_synchronized':
+      // The words stay, their times go.
+      return { lyrics_synchronized: false, lyrics: track?.lyrics ? lrcWords(parseLrc(track.lyrics).lines) : null };
+    default:
+      return null;
+  }
+}
