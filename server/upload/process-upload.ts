@@ -10,6 +10,7 @@ import { inspectArtwork } from './inspect-artwork.ts';
 import { inspectAudio } from './inspect-audio.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import type { Inspection } from './inspection.ts';
+import { sourceKey } from './upload-key.ts';
 import { getUploadRow, moveUpload, type UploadRow } from './upload-store.ts';
 
 /**
@@ -45,7 +46,7 @@ async function inspect(
 }
 
 async function storeResult(
-  { db, clock }: ProcessContext,
+  { db, clock, storage }: ProcessContext,
   uploadId: string,
   { inspection, sha256 }: { inspection: Inspection; sha256: string },
 ): Promise<void> {
@@ -55,7 +56,9 @@ async function storeResult(
   }
   const { code, params } = inspection.issue;
   const failure = { failure_code: code, failure_params: params ? { ...params } : null };
-  await moveUpload(db, uploadId, ['processing'], { state: 'failed', sha256, ...failure }, clock.now());
+  const change = { state: 'failed', sha256, ...failure } as const;
+  // Nobody can use the bytes any more, so they do not take up space.
+  if (await moveUpload(db, uploadId, ['processing'], change, clock.now())) await storage.remove(sourceKey(uploadId));
 }
 
 async function hashFile(file: string): Promise<string> {

@@ -34,6 +34,9 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Where ways to files on their way are kept (web/parts/upload). */
+export const FILES_DATABASE = 'tangent-files';
+
 let clearings = 0;
 
 /** How often everything was cleared since the page was loaded: what was begun before must not be written after. */
@@ -47,6 +50,7 @@ export function clearStored(): void {
   try {
     localStorage.clear();
     sessionStorage.clear();
+    indexedDB.deleteDatabase(FILES_DATABASE);
   } catch {
     // Nothing was stored either.
   }

@@ -57,3 +57,8 @@ export function formatLevel(value: number | null, unit: string, language: string
 export function formatList(names: readonly string[], language: string): string {
   return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names);
 }
+
+/** A time in words: '4 minutes'. */
+export function formatUnit(value: number, unit: 'second' | 'minute' | 'hour', language: string): string {
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}

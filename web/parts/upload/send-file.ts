@@ -10,19 +10,34 @@ export type FileToSend = {
   readonly release_id: string;
 };
 
+/** A file on the line. After either call it reports nothing more. */
+export type Sending = {
+  /** Stops; sending the same file for the same place again goes on from there. */
+  readonly stop: () => void;
+  /** Stops for good, and has the server forget what it got. */
+  readonly cancel: () => void;
+};
+
 const CHUNK_BYTES = 8 * 1_048_576;
 /** About two minutes of patience with a line or a server that is gone; after that a person decides. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000];
 
-/** Sends a file by tus. A file that was begun before, even before a reload, goes on where it stopped. */
-export function sendFile(job: FileToSend, report: (event: UploadEvent) => void): TusUpload {
+/**
+ * Sends a file by tus. A file that was begun before, even before a reload, goes on where it stopped; the same name with another
+ * date or size is another file and begins anew, so that two versions of a song are never spliced.
+ */
+export function sendFile(slot: string, job: FileToSend, onEvent: (event: UploadEvent) => void): Sending {
   const { file, kind, release_id } = job;
+  let stopped = false;
+  const report = (event: UploadEvent) => {
+    if (!stopped) onEvent(event);
+  };
   const sending: TusUpload = new TusUpload(file, {
     endpoint: UPLOADS_PATH,
     chunkSize: CHUNK_BYTES,
     retryDelays: RETRY_DELAYS_MS,
     metadata: { kind, filename: file.name, release: release_id },
-    fingerprint: async () => ['tangent', release_id, kind, file.name, file.size, file.lastModified].join(':'),
+    fingerprint: async () => ['tangent', slot, file.name, file.size, file.lastModified].join(':'),
     removeFingerprintOnSuccess: true,
     onUploadUrlAvailable: () => report({ type: 'created', upload_id: idOfUrl(sending.url ?? '') }),
     onProgress: (sent_bytes) => report({ type: 'progress', sent_bytes }),
@@ -34,12 +49,17 @@ export function sendFile(job: FileToSend, report: (event: UploadEvent) => void):
     },
     onError: (error) => report(eventOfError(kind, error)),
   });
-  void begin(sending);
-  return sending;
+  void begin(sending, () => !stopped);
+  const stop = (forget: boolean) => {
+    stopped = true;
+    sending.abort(forget).catch(() => undefined);
+  };
+  return { stop: () => stop(false), cancel: () => stop(true) };
 }
 
-async function begin(sending: TusUpload): Promise<void> {
+async function begin(sending: TusUpload, isWanted: () => boolean): Promise<void> {
   const [previous] = await sending.findPreviousUploads();
+  if (!isWanted()) return;
   if (previous !== undefined) sending.resumeFromPreviousUpload(previous);
   sending.start();
 }

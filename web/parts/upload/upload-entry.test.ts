@@ -1,21 +1,25 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import { expect, test } from 'vitest';
 import { checkFile } from './check-file.ts';
-import { isEntryMoving, nextEntry, type UploadEntry, type UploadEvent } from './upload-entry.ts';
+import {
+  isEntryMoving,
+  isEntryOnLine,
+  newEntry,
+  nextEntry,
+  type UploadEntry,
+  type UploadEvent,
+  wordOfEntry,
+} from './upload-entry.ts';
 
-const START: UploadEntry = {
+const QUEUED = newEntry({
   slot: 'release-1/artwork',
   release_id: 'release-1',
   kind: 'artwork',
   filename: 'cover.png',
   size_bytes: 400,
-  state: 'preparing',
-  sent_bytes: 0,
-  upload_id: null,
-  upload: null,
-  waiting: null,
-  failure: null,
-};
+  batch: 1,
+});
+const START = nextEntry(QUEUED, { type: 'started' });
 
 function uploadIn(state: Upload['state'], failure_code: string | null = null): Upload {
   const rest = { failure_params: failure_code === null ? null : { min: 1500 }, audio: null, artwork: null };
@@ -35,7 +39,7 @@ function after(...events: UploadEvent[]): UploadEntry {
   return events.reduce(nextEntry, START);
 }
 
-test('a file is prepared, sent, processed, put into the release and complete', () => {
+test('[S4-026] [S4-027] [S4-028] [S4-029] [S4-032] a file is prepared, sent, processed, put into the release and complete', () => {
   const states = [
     { type: 'created', upload_id: 'u1' },
     { type: 'progress', sent_bytes: 200 },
@@ -65,12 +69,12 @@ test('an ended session pauses a file and does not fail it', () => {
   expect(entry.failure).toBeNull();
 });
 
-test('a retry begins anew', () => {
+test('[S4-030] a retry begins anew, when it is its turn', () => {
   const failed = after(
     { type: 'created', upload_id: 'u1' },
     { type: 'failed', failure: { code: 'network', path: 'artwork' } },
   );
-  expect(nextEntry(failed, { type: 'restarted' })).toEqual(START);
+  expect(nextEntry(failed, { type: 'restarted' })).toEqual(QUEUED);
 });
 
 test('late news about a file that is done change nothing', () => {
@@ -78,6 +82,27 @@ test('late news about a file that is done change nothing', () => {
   expect(nextEntry(done, { type: 'progress', sent_bytes: 10 })).toBe(done);
   expect(nextEntry(done, { type: 'interrupted', waiting: 'connection' })).toBe(done);
   expect(nextEntry(done, { type: 'checked', upload: uploadIn('processing') })).toBe(done);
+});
+
+test('a file waits for its turn, and takes no place on the line while it is paused', () => {
+  expect([wordOfEntry(QUEUED), isEntryOnLine(QUEUED)]).toEqual(['queued', false]);
+  const sending = after({ type: 'created', upload_id: 'u1' }, { type: 'progress', sent_bytes: 200 });
+  expect([wordOfEntry(sending), isEntryOnLine(sending)]).toEqual(['uploading', true]);
+  const paused = nextEntry(sending, { type: 'paused' });
+  expect([wordOfEntry(paused), isEntryOnLine(paused), paused.sent_bytes]).toEqual(['paused', false, 200]);
+  const again = nextEntry(nextEntry(paused, { type: 'queued' }), { type: 'started' });
+  expect(again).toEqual(sending);
+});
+
+test('what the line still says after a pause does not end it', () => {
+  const paused = after({ type: 'progress', sent_bytes: 200 }, { type: 'paused' });
+  expect(nextEntry(paused, { type: 'progress', sent_bytes: 300 })).toBe(paused);
+  expect(nextEntry(paused, { type: 'interrupted', waiting: 'connection' })).toBe(paused);
+});
+
+test('a file that has arrived whole can no longer be paused', () => {
+  const arrived = after({ type: 'sent' });
+  expect(nextEntry(arrived, { type: 'paused' })).toBe(arrived);
 });
 
 test.each([

@@ -5,6 +5,9 @@ import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 /** Where a file stands that is being sent from this browser (SPEC 4). */
 export type EntryState = 'preparing' | 'uploading' | 'processing' | 'updating_release' | 'complete' | 'failed';
 
+/** What sending pauses for: others that are ahead, a person, the line, or signing in. Nothing sent so far is lost. */
+export type Waiting = 'turn' | 'pause' | 'connection' | 'session';
+
 /** One file on its way. `slot` is the place it belongs to: a release's artwork or one of its tracks. */
 export type UploadEntry = {
   readonly slot: string;
@@ -12,17 +15,21 @@ export type UploadEntry = {
   readonly kind: UploadKind;
   readonly filename: string;
   readonly size_bytes: number;
+  /** Files that were under way together have the same number. */
+  readonly batch: number;
   readonly state: EntryState;
   readonly sent_bytes: number;
   readonly upload_id: string | null;
   /** The last word of the server about it. */
   readonly upload: Upload | null;
-  /** Sending pauses until the line or the session is back; nothing sent so far is lost. */
-  readonly waiting: 'connection' | 'session' | null;
+  readonly waiting: Waiting | null;
   readonly failure: Issue | null;
 };
 
 export type UploadEvent =
+  | { readonly type: 'started' }
+  | { readonly type: 'paused' }
+  | { readonly type: 'queued' }
   | { readonly type: 'created'; readonly upload_id: string }
   | { readonly type: 'progress'; readonly sent_bytes: number }
   | { readonly type: 'sent' }
@@ -32,47 +39,72 @@ export type UploadEvent =
   | { readonly type: 'failed'; readonly failure: Issue }
   | { readonly type: 'restarted' };
 
-const ON_THE_LINE: readonly EntryState[] = ['preparing', 'uploading'];
-const SETTLED: readonly EntryState[] = ['complete', 'failed'];
+const NEW = { state: 'preparing', sent_bytes: 0, upload_id: null, upload: null, failure: null } as const;
 
-export function isEntryMoving(entry: UploadEntry): boolean {
-  return !SETTLED.includes(entry.state);
+/** A file that was just chosen and waits for its turn. */
+export function newEntry(
+  file: Pick<UploadEntry, 'slot' | 'release_id' | 'kind' | 'filename' | 'size_bytes' | 'batch'>,
+): UploadEntry {
+  return { ...file, ...NEW, waiting: 'turn' };
+}
+
+export function isEntryMoving({ state }: Pick<UploadEntry, 'state'>): boolean {
+  return state !== 'complete' && state !== 'failed';
+}
+
+/** Whether bytes of it are still to be sent. */
+export function isEntryUnsent({ state }: Pick<UploadEntry, 'state'>): boolean {
+  return state === 'preparing' || state === 'uploading';
+}
+
+/** Whether it stands back: it takes no place on the line until somebody lets it. */
+function isHeld({ waiting }: UploadEntry): boolean {
+  return waiting === 'turn' || waiting === 'pause';
+}
+
+/** Whether it takes one of the few places on the line. */
+export function isEntryOnLine(entry: UploadEntry): boolean {
+  return isEntryUnsent(entry) && !isHeld(entry);
+}
+
+/** The word for how a file stands: its state, or what it waits for. */
+export function wordOfEntry(entry: UploadEntry): EntryState | 'queued' | 'paused' | 'waiting' {
+  if (!isEntryUnsent(entry) || entry.waiting === null) return entry.state;
+  return ({ turn: 'queued', pause: 'paused', connection: 'waiting', session: 'waiting' } as const)[entry.waiting];
 }
 
 /** What an event makes of a file on its way. An event that comes too late changes nothing. */
 export function nextEntry(entry: UploadEntry, event: UploadEvent): UploadEntry {
   switch (event.type) {
+    case 'started':
+      return isEntryUnsent(entry) ? { ...entry, waiting: null } : entry;
+    case 'paused':
+      return isEntryUnsent(entry) ? { ...entry, waiting: 'pause' } : entry;
+    case 'queued':
+      return isEntryUnsent(entry) ? { ...entry, waiting: 'turn' } : entry;
     case 'created':
       return { ...entry, upload_id: event.upload_id, state: entry.state === 'preparing' ? 'uploading' : entry.state };
     case 'progress':
-      if (!ON_THE_LINE.includes(entry.state)) return entry;
+      if (!isEntryUnsent(entry) || isHeld(entry)) return entry;
       return { ...entry, state: 'uploading', sent_bytes: event.sent_bytes, waiting: null };
     case 'sent':
-      if (!ON_THE_LINE.includes(entry.state)) return entry;
+      if (!isEntryUnsent(entry)) return entry;
       return { ...entry, state: 'processing', sent_bytes: entry.size_bytes, waiting: null };
     case 'checked':
       return afterCheck(entry, event.upload);
     case 'saved':
       return entry.state === 'updating_release' ? { ...entry, state: 'complete' } : entry;
     case 'interrupted':
-      return SETTLED.includes(entry.state) ? entry : { ...entry, waiting: event.waiting };
+      return !isEntryMoving(entry) || isHeld(entry) ? entry : { ...entry, waiting: event.waiting };
     case 'failed':
       return { ...entry, state: 'failed', waiting: null, failure: event.failure };
     case 'restarted':
-      return {
-        ...entry,
-        state: 'preparing',
-        sent_bytes: 0,
-        upload_id: null,
-        upload: null,
-        waiting: null,
-        failure: null,
-      };
+      return { ...entry, ...NEW, waiting: 'turn' };
   }
 }
 
 function afterCheck(entry: UploadEntry, upload: Upload): UploadEntry {
-  if (SETTLED.includes(entry.state)) return entry;
+  if (!isEntryMoving(entry)) return entry;
   if (upload.state === 'complete') return { ...entry, state: 'updating_release', upload, waiting: null };
   if (upload.state !== 'failed') return { ...entry, upload };
   const params = upload.failure_params === null ? {} : { params: upload.failure_params };

@@ -7,34 +7,45 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { formatMegabytes } from '../format.ts';
 import { useIssueSentence } from '../issue-sentence.ts';
-import type { UploadEntry } from './upload-entry.ts';
-import { cancelUpload, retryUpload } from './upload-store.ts';
+import { isEntryUnsent, type UploadEntry, wordOfEntry } from './upload-entry.ts';
+import { cancelUpload, continueUpload, pauseUpload, retryUpload } from './upload-store.ts';
 
 /** A file on its way: how far it is, what it waits for, and what can be done about it (SPEC 4). */
 export function UploadProgress({ entry }: { entry: UploadEntry }) {
   const { t } = useTranslation();
   if (entry.state === 'complete') return null;
   if (entry.state === 'failed') return <UploadFailure entry={entry} />;
-  const onTheLine = entry.state === 'uploading' || entry.state === 'preparing';
+  const showsPercent = entry.state === 'uploading' || (entry.sent_bytes > 0 && isEntryUnsent(entry));
   return (
     <div className="grid gap-3">
-      <div className="flex items-end gap-3">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-48">
           <Progress
             label={t('upload.progress_of', { filename: entry.filename })}
-            value={entry.state === 'uploading' ? entry.sent_bytes / entry.size_bytes : null}
-            detail={t(`upload.state.${entry.state}`)}
+            value={showsPercent ? entry.sent_bytes / entry.size_bytes : null}
+            detail={t(`upload.state.${wordOfEntry(entry)}`)}
           />
         </div>
-        {onTheLine && (
-          <Button size="small" onClick={() => cancelUpload(entry.slot)}>
-            {t('upload.cancel')}
-          </Button>
-        )}
+        {isEntryUnsent(entry) && <SendingButtons entry={entry} />}
       </div>
       <UploadDetail entry={entry} />
-      {entry.waiting && <UploadWaiting waiting={entry.waiting} />}
+      {(entry.waiting === 'connection' || entry.waiting === 'session') && <UploadWaiting waiting={entry.waiting} />}
     </div>
+  );
+}
+
+function SendingButtons({ entry }: { entry: UploadEntry }) {
+  const { t } = useTranslation();
+  const paused = entry.waiting === 'pause';
+  return (
+    <span className="flex gap-2">
+      <Button size="small" onClick={() => (paused ? continueUpload(entry.slot) : pauseUpload(entry.slot))}>
+        {t(paused ? 'upload.go_on' : 'upload.hold')}
+      </Button>
+      <Button size="small" onClick={() => cancelUpload(entry.slot)}>
+        {t('upload.cancel')}
+      </Button>
+    </span>
   );
 }
 

@@ -1,15 +1,26 @@
-import type { Upload as TusUpload } from 'tus-js-client';
+import { UPLOADS_AT_ONCE } from '@tangent/domain/limits.ts';
 import { fetchUpload, isUploadMoving } from '../../api/upload.ts';
-import { type FileToSend, sendFile } from './send-file.ts';
-import { isEntryMoving, nextEntry, type UploadEntry, type UploadEvent } from './upload-entry.ts';
+import { forgetHandle, keepHandle } from './file-handle.ts';
+import { type FileToSend, type Sending, sendFile } from './send-file.ts';
+import { addSample, clearSamples } from './sending-speed.ts';
+import {
+  isEntryMoving,
+  isEntryOnLine,
+  isEntryUnsent,
+  newEntry,
+  nextEntry,
+  type UploadEntry,
+  type UploadEvent,
+} from './upload-entry.ts';
 
 /** How often the server is asked how far it is with a file it has received. */
 const CHECK_AGAIN_MS = 1200;
 
-type Job = FileToSend & { sending: TusUpload | null };
+type Job = FileToSend & { sending: Sending | null };
 
 /** Files on their way live beside the screens, so that they go on while one moves between steps and pages. */
 let entries: ReadonlyMap<string, UploadEntry> = new Map();
+let batch = 0;
 const jobs = new Map<string, Job>();
 const listeners = new Set<() => void>();
 
@@ -22,16 +33,17 @@ export function readUploads(): ReadonlyMap<string, UploadEntry> {
   return entries;
 }
 
-export function startUpload(slot: string, file: FileToSend): void {
+/** Sends a file for a place, as soon as it is its turn. What was on its way there before is given up. */
+export function startUpload(slot: string, { file, kind, release_id }: FileToSend): void {
   cancelUpload(slot);
-  jobs.set(slot, { ...file, sending: null });
-  const { kind, release_id } = file;
-  const { name: filename, size: size_bytes } = file.file;
-  setEntry(slot, {
-    ...{ slot, release_id, kind, filename, size_bytes },
-    ...{ state: 'preparing', sent_bytes: 0, upload_id: null, upload: null, waiting: null, failure: null },
-  });
-  send(slot);
+  if (![...entries.values()].some(isEntryMoving)) {
+    batch += 1;
+    clearSamples();
+  }
+  jobs.set(slot, { file, kind, release_id, sending: null });
+  setEntry(slot, newEntry({ slot, release_id, kind, filename: file.name, size_bytes: file.size, batch }));
+  keepHandle(slot, file);
+  letNextStart();
 }
 
 /** Stops a file and forgets it, here and on the server. */
@@ -39,15 +51,31 @@ export function cancelUpload(slot: string): void {
   const entry = entries.get(slot);
   const job = jobs.get(slot);
   jobs.delete(slot);
-  const unfinished = entry?.state === 'preparing' || entry?.state === 'uploading';
-  if (unfinished) job?.sending?.abort(true).catch(() => undefined);
-  if (entry !== undefined) setEntry(slot, null);
+  if (entry === undefined) return;
+  if (isEntryUnsent(entry)) job?.sending?.cancel();
+  setEntry(slot, null);
+  forgetHandle(slot);
+  letNextStart();
 }
 
 export function retryUpload(slot: string): void {
   if (!jobs.has(slot)) return;
   dispatch(slot, { type: 'restarted' });
-  send(slot);
+  letNextStart();
+}
+
+/** Takes a file off the line until somebody wants it to go on. */
+export function pauseUpload(slot: string): void {
+  jobs.get(slot)?.sending?.stop();
+  dispatch(slot, { type: 'paused' });
+  letNextStart();
+}
+
+/** Lets a paused file go on from where it was, as soon as it is its turn. */
+export function continueUpload(slot: string): void {
+  if (entries.get(slot)?.waiting !== 'pause') return;
+  dispatch(slot, { type: 'queued' });
+  letNextStart();
 }
 
 /** The file itself, as long as it is being sent from here: for a preview before the server has one. */
@@ -58,27 +86,44 @@ export function findFile(slot: string): File | null {
 /** The release knows the file now. */
 export function markSaved(slot: string): void {
   dispatch(slot, { type: 'saved' });
+  forgetHandle(slot);
 }
 
-/** After signing in again, or when the line is back: everything that waited goes on where it stopped. */
+/** After signing in again, or when the line is back: everything that waited for that goes on where it stopped. */
 export function resumeUploads(): void {
-  for (const entry of entries.values()) {
-    if (entry.waiting === null) continue;
-    if (entry.state === 'processing') void followServer(entry.slot);
-    else if (isEntryMoving(entry)) send(entry.slot);
+  for (const { slot, waiting, state } of entries.values()) {
+    if (waiting !== 'connection' && waiting !== 'session') continue;
+    if (state === 'processing') void followServer(slot);
+    else send(slot);
+  }
+}
+
+function letNextStart(): void {
+  const all = [...entries.values()];
+  const free = UPLOADS_AT_ONCE - all.filter(isEntryOnLine).length;
+  const next = all.filter((entry) => isEntryUnsent(entry) && entry.waiting === 'turn').slice(0, Math.max(0, free));
+  for (const { slot } of next) {
+    dispatch(slot, { type: 'started' });
+    send(slot);
   }
 }
 
 function send(slot: string): void {
   const job = jobs.get(slot);
   if (job === undefined) return;
-  job.sending?.abort().catch(() => undefined);
-  job.sending = sendFile(job, (event) => {
+  job.sending?.stop();
+  job.sending = sendFile(slot, job, (event) => {
     if (jobs.get(slot) !== job) return;
     dispatch(slot, event);
+    if (event.type === 'progress') addSample(performance.now(), sentOf(entries));
     if (event.type === 'created') void askServer(slot);
     if (event.type === 'sent') void followServer(slot);
+    if (event.type === 'sent' || event.type === 'failed') letNextStart();
   });
+}
+
+function sentOf(all: ReadonlyMap<string, UploadEntry>): number {
+  return [...all.values()].reduce((sum, { sent_bytes }) => sum + sent_bytes, 0);
 }
 
 async function followServer(slot: string): Promise<void> {
@@ -120,6 +165,5 @@ function setEntry(slot: string, entry: UploadEntry | null): void {
 
 globalThis.addEventListener?.('online', () => resumeUploads());
 globalThis.addEventListener?.('beforeunload', (event) => {
-  const sending = [...entries.values()].some((entry) => entry.state === 'preparing' || entry.state === 'uploading');
-  if (sending) event.preventDefault();
+  if ([...entries.values()].some(isEntryUnsent)) event.preventDefault();
 });

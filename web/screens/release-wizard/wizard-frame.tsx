@@ -11,6 +11,7 @@ import { RestoredNote } from './restored-note.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepNavigation } from './step-indicator.tsx';
 import { TracksStep } from './tracks-step.tsx';
+import { UploadNotes } from './upload-notes.tsx';
 import type { DraftOpening } from './use-draft.ts';
 import { useLinkedField } from './use-linked-field.ts';
 import { useNotEditable } from './use-not-editable.ts';
@@ -51,6 +52,7 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
               <StepNavigation step={step} onLeave={() => store.flush()} />
             </div>
             <div className="grid min-w-0 max-w-4xl gap-5">
+              <UploadNotes />
               <StepContent step={step} stores={stores} onAskAll={askAll} />
               {step !== 'review' && <WizardFooter step={step} onAsk={askStep} />}
             </div>

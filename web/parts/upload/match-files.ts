@@ -1,0 +1,30 @@
+import type { Upload } from '@tangent/contract/upload.ts';
+
+/** A place of a release whose file was begun and is not on its way from this page. */
+export type InterruptedPlace = {
+  readonly slot: string;
+  readonly release_id: string;
+  readonly upload: Upload;
+};
+
+type NamedFile = { readonly name: string; readonly size: number };
+
+/**
+ * Which of the chosen files belong to which interrupted places, by name and size; each file and each place once. Whether a file
+ * is the very same is found out when it is sent: another date begins anew.
+ */
+export function matchFiles<File extends NamedFile>(places: readonly InterruptedPlace[], files: readonly File[]) {
+  const left = [...files];
+  const matches = places.flatMap((place) => {
+    const { filename, size_bytes } = place.upload;
+    const index = left.findIndex(({ name, size }) => size === size_bytes && isSameName(name, filename));
+    const [file] = index === -1 ? [] : left.splice(index, 1);
+    return file === undefined ? [] : [{ place, file }];
+  });
+  return { matches, others: left };
+}
+
+// The server shows a name without what is invisible in it, in composed letters; a Mac gives it decomposed.
+function isSameName(name: string, shown: string): boolean {
+  return name.replace(/\p{C}/gu, '').trim().normalize('NFC').endsWith(shown);
+}

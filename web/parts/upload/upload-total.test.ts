@@ -1,0 +1,86 @@
+import type { Upload } from '@tangent/contract/upload.ts';
+import { expect, test } from 'vitest';
+import { type InterruptedPlace, matchFiles } from './match-files.ts';
+import { estimateRestMs } from './sending-speed.ts';
+import { newEntry, nextEntry, type UploadEntry, type UploadEvent } from './upload-entry.ts';
+import { roundRest, totalOf } from './upload-total.ts';
+
+function entry(slot: string, batch: number, ...events: UploadEvent[]): UploadEntry {
+  const start = newEntry({ slot, release_id: 'r', kind: 'audio', filename: `${slot}.wav`, size_bytes: 1000, batch });
+  return events.reduce(nextEntry, start);
+}
+const sent = (sent_bytes: number) => [{ type: 'started' }, { type: 'progress', sent_bytes }] as const;
+
+test('files that are under way together are counted together, those of before and failed ones are not', () => {
+  const failure = { code: 'network', path: 'audio' };
+  const entries = [
+    entry('old', 1, { type: 'sent' }),
+    entry('a', 2, { type: 'sent' }),
+    entry('b', 2, ...sent(400)),
+    entry('c', 2, ...sent(100), { type: 'paused' }),
+    entry('d', 2),
+    entry('e', 2, { type: 'failed', failure }),
+  ];
+  expect(totalOf(entries)).toEqual({
+    ...{ files: 4, sent_files: 1, sent_bytes: 1500, total_bytes: 4000 },
+    ...{ going: 2, paused: 1 },
+  });
+});
+
+test('one file alone, and files that are all through, need no line of their own', () => {
+  expect(totalOf([entry('a', 1, ...sent(10))])).toBeNull();
+  expect(totalOf([])).toBeNull();
+  const failure = { code: 'network', path: 'audio' };
+  const over = entry('a', 1, { type: 'failed', failure });
+  expect(totalOf([over, over])).toBeNull();
+});
+
+test('the rest is estimated from the last seconds, and only when there is something to tell it from', () => {
+  const samples = [0, 1000, 2000, 4000].map((at_ms) => ({ at_ms, sent_bytes: at_ms * 50 }));
+  expect(estimateRestMs(samples, 500_000)).toBe(10_000);
+  expect(estimateRestMs(samples.slice(0, 2), 500_000)).toBeNull();
+  expect(estimateRestMs([], 500_000)).toBeNull();
+  expect(
+    estimateRestMs(
+      samples.map(({ at_ms }) => ({ at_ms, sent_bytes: 7 })),
+      500_000,
+    ),
+  ).toBeNull();
+});
+
+test.each([
+  [200, { value: 5, unit: 'second' }],
+  [12_300, { value: 15, unit: 'second' }],
+  [58_000, { value: 1, unit: 'minute' }],
+  [200_000, { value: 4, unit: 'minute' }],
+  [3_590_000, { value: 1, unit: 'hour' }],
+  [7_300_000, { value: 3, unit: 'hour' }],
+])('%i ms are told as %j', (ms, told) => {
+  expect(roundRest(ms)).toEqual(told);
+});
+
+function place(slot: string, filename: string, size_bytes: number): InterruptedPlace {
+  return { slot, release_id: 'r', upload: { filename, size_bytes } as Upload };
+}
+
+test('files that are chosen again find their places by name and size, each once', () => {
+  const places = [
+    place('t1', 'Gün.wav', 10),
+    place('t2', 'b.wav', 20),
+    place('t3', 'b.wav', 20),
+    place('t4', 'c.wav', 30),
+  ];
+  const files = [
+    { name: 'Gün.wav'.normalize('NFD'), size: 10 },
+    { name: 'b.wav', size: 20 },
+    { name: 'c.wav', size: 31 },
+    { name: 'b.wav', size: 20 },
+  ];
+  const { matches, others } = matchFiles(places, files);
+  expect(matches.map(({ place: { slot }, file }) => [slot, files.indexOf(file)])).toEqual([
+    ['t1', 0],
+    ['t2', 1],
+    ['t3', 3],
+  ]);
+  expect(others).toEqual([{ name: 'c.wav', size: 31 }]);
+});

@@ -1,0 +1,34 @@
+import type { Upload } from '@tangent/contract/upload.ts';
+import { isUnfinished } from '@tangent/domain/upload/upload.ts';
+import { InterruptedUploads } from '../../parts/upload/interrupted-uploads.tsx';
+import type { InterruptedPlace } from '../../parts/upload/match-files.ts';
+import { UploadTotalLine } from '../../parts/upload/upload-total-line.tsx';
+import { artworkSlot, trackSlot, useUploads } from '../../parts/upload/use-uploads.ts';
+import type { DraftForm } from './draft-form.ts';
+import { useDraftState, useForm } from './wizard-context.ts';
+
+/** What every step tells about files: all that are on their way in one line, and those a reload has cut off. */
+export function UploadNotes() {
+  const releaseId = useDraftState((state) => state.release?.id ?? null);
+  const artwork = useForm((form) => form.artwork);
+  const tracks = useForm((form) => form.tracks);
+  const uploads = useUploads(releaseId);
+  if (releaseId === null) return null;
+  const places = placesOf(releaseId, { artwork, tracks }).filter(({ slot }) => !uploads.has(slot));
+  return (
+    <>
+      <UploadTotalLine entries={uploads} />
+      <InterruptedUploads places={places} />
+    </>
+  );
+}
+
+/** The places of a draft whose file has not arrived whole. */
+function placesOf(release_id: string, form: Pick<DraftForm, 'artwork' | 'tracks'>): InterruptedPlace[] {
+  const place = (slot: string, upload: Upload | null) =>
+    upload !== null && isUnfinished(upload.state) ? [{ slot, release_id, upload }] : [];
+  return [
+    ...place(artworkSlot(release_id), form.artwork),
+    ...form.tracks.flatMap((track) => place(trackSlot(release_id, track.id), track.audio)),
+  ];
+}
