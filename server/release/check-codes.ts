@@ -4,7 +4,8 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import { isIsrc } from '@tangent/ddex/codes/isrc.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 
 /**
@@ -23,6 +24,17 @@ export async function findCodeIssues(tx: Tx, release: Release): Promise<Issue[]>
     else if (await isIsrcTaken(tx, release.id, { id, isrc })) issues.push({ code: 'code_taken', path });
   }
   return issues;
+}
+
+/**
+ * Refuses an approval whose codes went out with another release since the submission. Two approvals with one code wait for each
+ * other here, whoever they are for: the second one sees what the first has done.
+ */
+export async function refuseTakenCodes(tx: Tx, release: Release): Promise<void> {
+  const codes = [release.upc, ...release.tracks.map(({ isrc }) => isrc)].filter((code) => code !== null).sort();
+  for (const code of codes) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${code}, 0))`);
+  const issues = await findCodeIssues(tx, release);
+  if (issues.length > 0) throw new Refusal('invalid_release', issues);
 }
 
 async function isUpcTaken(tx: Tx, releaseId: string, upc: string): Promise<boolean> {

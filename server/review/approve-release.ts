@@ -7,7 +7,7 @@ import type { Actor } from '../auth/public.ts';
 import { planDeliveries } from '../delivery/public.ts';
 import { enqueueReleaseMail } from '../mail/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { getReleaseView, moveRelease } from '../release/public.ts';
+import { getReleaseView, moveRelease, refuseTakenCodes } from '../release/public.ts';
 import { assignCodes, type CodePrefixes } from './assign-codes.ts';
 import { getReviewer, lockForReview, type Reviewer, recordDecision } from './decision.ts';
 
@@ -35,6 +35,7 @@ export async function approve(
   now: Date,
 ): Promise<void> {
   const release = await lockForReview(tx, releaseId);
+  await refuseTakenCodes(tx, await getReleaseView(tx, releaseId));
   const move = { release_id: releaseId, at: now };
   await moveRelease(tx, { ...move, ...reviewer, from: 'in_review', to: 'approved' });
   await assignCodes(tx, releaseId, prefixes, now);

@@ -3,7 +3,7 @@ import { buildUpc } from '@tangent/ddex/codes/icpn.ts';
 import { buildIsrc } from '@tangent/ddex/codes/isrc.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { takeNumbers } from './take-numbers.ts';
+import { type Series, takeNumbers } from './take-numbers.ts';
 
 /** What our codes begin with: a prefix for ISRCs that allows assigning for others, and a GS1 company prefix for UPCs. */
 export interface CodePrefixes {
@@ -30,25 +30,34 @@ async function assignIsrcs(tx: Tx, releaseId: string, prefix: string, year: numb
     .from(tracks)
     .where(and(eq(tracks.release_id, releaseId), isNull(tracks.isrc)))
     .orderBy(asc(tracks.position));
-  if (without.length === 0) return;
-  const first = await takeNumbers(tx, { kind: 'isrc', prefix, year }, without.length);
-  for (const [index, { id }] of without.entries()) {
-    await tx
-      .update(tracks)
-      .set({ isrc: buildIsrc(prefix, year, first + index) })
-      .where(eq(tracks.id, id));
+  for (const { id } of without) {
+    const isrc = await takeFree(tx, { kind: 'isrc', prefix, year }, (number) => buildIsrc(prefix, year, number));
+    await tx.update(tracks).set({ isrc }).where(eq(tracks.id, id));
   }
 }
 
-async function assignUpc(tx: Tx, releaseId: string, companyPrefix: string): Promise<void> {
+async function assignUpc(tx: Tx, releaseId: string, prefix: string): Promise<void> {
   const [without] = await tx
     .select({ id: releases.id })
     .from(releases)
     .where(and(eq(releases.id, releaseId), isNull(releases.upc)));
   if (!without) return;
-  const number = await takeNumbers(tx, { kind: 'upc', prefix: companyPrefix, year: 0 }, 1);
-  await tx
-    .update(releases)
-    .set({ upc: buildUpc(companyPrefix, number) })
-    .where(eq(releases.id, releaseId));
+  const upc = await takeFree(tx, { kind: 'upc', prefix, year: 0 }, (number) => buildUpc(prefix, number));
+  await tx.update(releases).set({ upc }).where(eq(releases.id, releaseId));
+}
+
+// Somebody may have brought a code of our own series along, from a time before: its number is passed over.
+async function takeFree(tx: Tx, series: Series, build: (number: number) => string): Promise<string> {
+  for (;;) {
+    const code = build(await takeNumbers(tx, series, 1));
+    if (!(await isInUse(tx, series.kind, code))) return code;
+  }
+}
+
+async function isInUse(tx: Tx, kind: Series['kind'], code: string): Promise<boolean> {
+  const rows =
+    kind === 'isrc'
+      ? await tx.select({ id: tracks.id }).from(tracks).where(eq(tracks.isrc, code)).limit(1)
+      : await tx.select({ id: releases.id }).from(releases).where(eq(releases.upc, code)).limit(1);
+  return rows.length > 0;
 }

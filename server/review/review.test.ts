@@ -1,7 +1,7 @@
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { release_findings, release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
-import { isIcpn } from '@tangent/ddex/codes/icpn.ts';
+import { buildUpc, isIcpn } from '@tangent/ddex/codes/icpn.ts';
 import { isIsrc } from '@tangent/ddex/codes/isrc.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -171,3 +171,35 @@ async function statusesOf(...ids: string[]): Promise<(string | undefined)[]> {
   const rows = await rig.db.select().from(releases);
   return ids.map((id) => rows.find((row) => row.id === id)?.status);
 }
+
+test('numbers of our own series that somebody brought along are passed over', async () => {
+  const first = await approve((await addReviewableRelease(rig)).id);
+  const next = (code: string, from: number, to: number) => Number(code.slice(from, to)) + 1;
+  const isrc = `QZTNG27${String(next(first.tracks[0]?.isrc ?? '', 7, 12)).padStart(5, '0')}`;
+  const upc = buildUpc('0999990', next(first.upc ?? '', 7, 11));
+  const brought = await addReviewableRelease(rig);
+  await rig.db.update(releases).set({ upc }).where(eq(releases.id, brought.id));
+  await rig.db.update(tracks).set({ isrc }).where(eq(tracks.release_id, brought.id));
+  const second = await approve((await addReviewableRelease(rig)).id);
+  expect(second.upc).toBe(buildUpc('0999990', next(upc, 7, 11)));
+  expect(second.tracks[0]?.isrc).toBe(`QZTNG27${String(next(isrc, 7, 12)).padStart(5, '0')}`);
+  expect(await approve(brought.id)).toMatchObject({ upc, tracks: [{ isrc }] });
+});
+
+test('of two releases with one code that are approved at once one goes out, and the other is told which code it is', async () => {
+  for (const [path, bring] of [
+    ['upc', (id: string) => rig.db.update(releases).set({ upc: '036000291452' }).where(eq(releases.id, id))],
+    [
+      'tracks.0.isrc',
+      (id: string) => rig.db.update(tracks).set({ isrc: 'TRABC2600001' }).where(eq(tracks.release_id, id)),
+    ],
+  ] as const) {
+    const ids = [(await addReviewableRelease(rig)).id, (await addReviewableRelease(rig)).id];
+    for (const id of ids) await bring(id);
+    const results = await Promise.allSettled(ids.map((id) => approve(id)));
+    const refused = results
+      .filter((result) => result.status === 'rejected')
+      .map(({ reason }) => [reason.code, reason.issues]);
+    expect(refused).toEqual([['invalid_release', [{ code: 'code_taken', path }]]]);
+  }
+});

@@ -2,7 +2,7 @@ import { code_counters } from '@tangent/db/schema/code.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 
-type Series = Pick<typeof code_counters.$inferInsert, 'kind' | 'prefix' | 'year'>;
+export type Series = Pick<typeof code_counters.$inferInsert, 'kind' | 'prefix' | 'year'>;
 
 const FIRST_NUMBER = 1;
 
