@@ -1,3 +1,4 @@
+import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { UPLOAD_KINDS, UPLOAD_STATES } from '@tangent/domain/upload/upload.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
@@ -89,6 +90,27 @@ export const getUpload = defineCall({
   summary: 'Where an upload stands and what was found in it',
   params: idParams,
   response: upload,
+});
+
+/** A track of the same account that holds the same recording. */
+const uploadMatch = z.object({
+  release_id: id,
+  release_title: z.string(),
+  status: z.enum(RELEASE_STATUSES),
+  track_id: id,
+  track_title: z.string(),
+  position: z.number().int(),
+  /** Sample by sample; otherwise another encoding, level or beginning of the same sound. */
+  is_identical: z.boolean(),
+});
+export type UploadMatch = z.infer<typeof uploadMatch>;
+
+export const listUploadMatches = defineCall({
+  method: 'GET',
+  path: '/v1/api/uploads/:id/matches',
+  summary: "One's own tracks that hold the recording of an audio upload, also those that use this very upload",
+  params: idParams,
+  response: z.object({ items: z.array(uploadMatch) }),
 });
 
 /** Files are served, not described: GET uploads/:id/image?size=300|1000|full, GET uploads/:id/preview (MP3), with ranges. */

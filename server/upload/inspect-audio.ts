@@ -36,7 +36,7 @@ export async function inspectAudio(
   if (getValue(await audio.encodePreview(file, preview), run) === null)
     return { ok: false, issue: { code: 'audio_corrupt' } };
   await storage.put(previewKey(id), preview);
-  return { ok: true, found: { facts: factsOf(report), waveform: waveformOf(report), preview_key: previewKey(id) } };
+  return { ok: true, found: { ...describe(report), preview_key: previewKey(id) } };
 }
 
 // A child process that dies may have died of something else: the file is only blamed when it happens every time.
@@ -46,14 +46,24 @@ function getValue<T>(result: EngineResult<T>, run: JobRun): T | null {
   return null;
 }
 
+function describe(report: AcceptedAudio) {
+  const { pcm_md5, fingerprint } = report;
+  return {
+    ...{ facts: factsOf(report), waveform: waveformOf(report), pcm_md5 },
+    fingerprint: fingerprint.length > 0 ? fingerprint : null,
+  };
+}
+
 function factsOf(report: AcceptedAudio): z.input<typeof audioFacts> {
   const { format, codec, sample_rate_hz, bits_per_sample, channels, silences, ...measured } = report;
   const { integrated_lufs, loudness_range_lu, true_peak_dbtp } = measured;
+  const { effective_bits, clipped_runs, clippings, dc_offset, stereo, lossy_cutoff_hz } = measured;
   const middle = silences.filter(({ place }) => place === 'middle').map(({ length_ms }) => Math.round(length_ms));
   return {
     ...{ format, codec, sample_rate_hz, bits_per_sample, channels },
     duration_ms: Math.round(measured.duration_ms),
     ...{ integrated_lufs, loudness_range_lu, true_peak_dbtp: finiteOf(true_peak_dbtp) },
+    ...{ effective_bits, clipped_runs, clippings, dc_offset, stereo, lossy_cutoff_hz },
     middle_silence_ms: Math.max(0, ...middle),
     silences: silences.map(({ start_ms, length_ms, place }) => {
       return { start_ms: Math.round(start_ms), length_ms: Math.round(length_ms), place };

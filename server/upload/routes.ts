@@ -1,10 +1,19 @@
-import { artworkFacts, audioFacts, getUpload, getWaveform, imageQuery, TUS_PATH } from '@tangent/contract/upload.ts';
+import {
+  artworkFacts,
+  audioFacts,
+  getUpload,
+  getWaveform,
+  imageQuery,
+  listUploadMatches,
+  TUS_PATH,
+} from '@tangent/contract/upload.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import type { Actor } from '../auth/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { UploadContext } from './context.ts';
+import { listMatches } from './list-matches.ts';
 import { presentUpload } from './present-upload.ts';
 import { sendFile } from './send-file.ts';
 import { registerTusRoutes } from './tus-routes.ts';
@@ -24,6 +33,10 @@ export async function registerUploadRoutes(app: HttpApp<Actor>, context: UploadC
     if (waveform === null) throw new Refusal('not_found');
     return { duration_ms: audioFacts.parse(facts).duration_ms, ...waveform };
   });
+
+  bindCall(app, listUploadMatches, { allow: 'user' }, async ({ actor, params }) => ({
+    items: await listMatches(context.db, actor, params.id),
+  }));
   registerImageRoute(app, context);
   registerPreviewRoute(app, context);
 }
