@@ -64,6 +64,11 @@ const USER_PAGES = [
     APP_PATHS.new_artist,
     async () => (await import('../screens/artist-new/artist-new.tsx')).ArtistNew,
   ),
+  page(
+    'Edit artist',
+    APP_PATHS.edit_artist,
+    async () => (await import('../screens/artist-edit/artist-edit.tsx')).ArtistEdit,
+  ),
 ];
 
 const STAFF_PAGES = [

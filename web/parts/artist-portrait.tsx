@@ -1,7 +1,31 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
+
+type ArtistPortraitProps = {
+  name: string;
+  /** Address of a square picture; without one, or when it does not load, the letter stands there. */
+  src?: string | null;
+  className?: string;
+};
 
 /** Artists are round, like records: until there is a picture, the first letter sits where the label is. */
-export function ArtistPortrait({ name, className }: { name: string; className?: string }) {
+export function ArtistPortrait({ name, src = null, className }: ArtistPortraitProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src !== null && src !== broken) {
+    return (
+      <img
+        src={src}
+        alt=""
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(src)}
+        className={clsx('shrink-0 rounded-full bg-sunken object-cover', className)}
+      />
+    );
+  }
+  return <Letter name={name} className={className} />;
+}
+
+function Letter({ name, className }: { name: string; className: string | undefined }) {
   const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? '';
   return (
     <svg viewBox="0 0 100 100" className={clsx('shrink-0 rounded-full', className)} aria-hidden>

@@ -11,6 +11,7 @@ export const APP_PATHS = {
   edit_release_step: '/distributions/:id/edit/:step',
   artists: '/artists',
   new_artist: '/artists/new',
+  edit_artist: '/artists/:id/edit',
   reviews: '/backoffice/reviews',
   review: '/backoffice/reviews/:id',
   /** Every component in every state; the server does not know it in production. */

@@ -1,5 +1,6 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
+import { checkPicture } from '@tangent/domain/upload/check-picture.ts';
 import {
   hasUploadExtension,
   TOO_LARGE_CODES,
@@ -21,14 +22,16 @@ export function checkFile(kind: UploadKind, file: { readonly name: string; reado
   return file.size > UPLOAD_MAX_BYTES[kind] ? [{ code: TOO_LARGE_CODES[kind], path: kind }] : [];
 }
 
-/** Measures a picture in the browser, so that one that is too small never has to travel. */
-export async function checkArtworkFile(file: File): Promise<Issue[]> {
-  const issues = checkFile('artwork', file);
+const CHECKS = { artwork: checkArtwork, picture: checkPicture };
+
+/** Measures a cover or a picture in the browser, so that one that is too small never has to travel. */
+export async function checkImageFile(kind: 'artwork' | 'picture', file: File): Promise<Issue[]> {
+  const issues = checkFile(kind, file);
   if (issues.length > 0) return issues;
   const size = await measure(file);
-  if (size === null) return [{ code: 'invalid_file_format', path: 'artwork' }];
+  if (size === null) return [{ code: 'invalid_file_format', path: kind }];
   const format = file.name.toLowerCase().endsWith('png') ? 'png' : 'jpeg';
-  return checkArtwork({ format, ...size, size_bytes: file.size });
+  return CHECKS[kind]({ format, ...size, size_bytes: file.size });
 }
 
 async function measure(file: File): Promise<{ width_px: number; height_px: number } | null> {

@@ -2,7 +2,7 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { useState } from 'react';
 import { useIssueSentence } from '../issue-sentence.ts';
-import { checkArtworkFile, checkFile } from './check-file.ts';
+import { checkFile, checkImageFile } from './check-file.ts';
 
 export type FileChoice = {
   /** Why the last file was not taken; empty when it was. */
@@ -15,7 +15,7 @@ export function useFileChoice(kind: UploadKind, onFile: (file: File) => void): F
   const sentence = useIssueSentence();
   const [refused, setRefused] = useState<Issue | null>(null);
   const check = async (file: File) => {
-    const [issue] = kind === 'artwork' ? await checkArtworkFile(file) : checkFile(kind, file);
+    const [issue] = kind === 'audio' ? checkFile(kind, file) : await checkImageFile(kind, file);
     setRefused(issue ?? null);
     if (issue === undefined) onFile(file);
   };

@@ -1,8 +1,12 @@
 import type { Artist } from '@tangent/contract/artist.ts';
-import { BadgeCheck, Plus } from 'lucide-react';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
+import { BadgeCheck, Lock, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useArtists } from '../../api/artist.ts';
+import { imageUrl } from '../../api/upload.ts';
+import { useUser } from '../../app/session.ts';
+import { ArtistLimit } from '../../parts/artist-limit.tsx';
 import { ArtistPortrait } from '../../parts/artist-portrait.tsx';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -15,10 +19,12 @@ import { type Column, Table } from '../../ui/table.tsx';
 export function ArtistList() {
   const { t } = useTranslation();
   const artists = useArtists();
+  const { plan } = useUser();
   const total = artists.data?.total ?? 0;
+  const isFull = total >= ARTIST_PROFILES_MAX[plan];
   return (
     <div className="grid gap-5">
-      <PageTitle actions={total > 0 && <NewArtistLink tone="plain" />}>
+      <PageTitle actions={total > 0 && <NewArtistLink tone="plain" locked={isFull} />}>
         {total > 0 ? t('artist.count', { count: total }) : t('artist.title')}
       </PageTitle>
       <Card>
@@ -31,15 +37,17 @@ export function ArtistList() {
         )}
         {artists.data && total > 0 && <ArtistTable artists={artists.data.items} />}
       </Card>
+      {isFull && <ArtistLimit />}
     </div>
   );
 }
 
-function NewArtistLink({ tone }: { tone: 'volt' | 'plain' }) {
+// A locked one leads to the same page, which says what unlocks it.
+function NewArtistLink({ tone, locked = false }: { tone: 'volt' | 'plain'; locked?: boolean }) {
   const { t } = useTranslation();
   return (
     <Link to="/artists/new" className={buttonLook(tone, 'medium')}>
-      <Plus size={16} aria-hidden /> {t('artist.new')}
+      {locked ? <Lock size={15} aria-hidden /> : <Plus size={16} aria-hidden />} {t('artist.new')}
     </Link>
   );
 }
@@ -51,6 +59,13 @@ function ArtistTable({ artists }: { artists: readonly Artist[] }) {
     { key: 'type', title: t('artist.field.type'), cell: (artist) => t(`artist.type.${artist.type}`) },
     { key: 'genre', title: t('artist.field.main_genre'), cell: (artist) => t(`genre.${artist.main_genre}`) },
     { key: 'releases', title: t('artist.releases'), numeric: true, cell: (artist) => artist.release_count },
+    {
+      key: 'edit',
+      title: t('artist.edit_column'),
+      hideTitle: true,
+      className: 'w-12',
+      cell: (artist) => <EditLink artist={artist} />,
+    },
   ];
   return (
     <Table
@@ -68,9 +83,27 @@ function ArtistName({ artist }: { artist: Artist }) {
   const { t } = useTranslation();
   return (
     <span className="flex min-w-0 items-center gap-3">
-      <ArtistPortrait name={artist.name} className="size-9" />
+      <ArtistPortrait name={artist.name} src={pictureOf(artist)} className="size-9" />
       <span className="min-w-0 truncate font-[600]">{artist.name}</span>
       {artist.verified && <BadgeCheck size={16} className="shrink-0 text-good" aria-label={t('artist.verified')} />}
     </span>
+  );
+}
+
+function pictureOf({ picture }: Artist): string | null {
+  return picture?.state === 'complete' ? imageUrl(picture.id, '300') : null;
+}
+
+/** The row is the link. */
+function EditLink({ artist }: { artist: Artist }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={`/artists/${artist.id}/edit`}
+      aria-label={t('artist.edit', { name: artist.name })}
+      className="grid size-9 place-items-center text-ink-2 after:absolute after:inset-0"
+    >
+      <Pencil size={16} aria-hidden />
+    </Link>
   );
 }

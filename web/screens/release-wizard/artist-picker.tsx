@@ -9,12 +9,13 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useField } from './use-field.ts';
-import { useWizard } from './wizard-context.ts';
+import { useForm, useWizardActions } from './wizard-context.ts';
 
 /** Whose release it is: one of the own artists, or a new one made on the spot. */
 export function ArtistPicker() {
   const { t } = useTranslation();
-  const { form, change } = useWizard().draft;
+  const { change } = useWizardActions();
+  const artistId = useForm((form) => form.artist_id);
   const field = useField('artist_id');
   const artists = useArtists();
   const [creating, setCreating] = useState(false);
@@ -26,7 +27,7 @@ export function ArtistPicker() {
         {...field}
         placeholder={t('wizard.choose_artist')}
         options={artists.data.items.map(({ id, name }) => ({ value: id, label: name }))}
-        value={form.artist_id ?? ''}
+        value={artistId ?? ''}
         onChange={(event) => change({ artist_id: event.target.value || null })}
       />
       <Button className="justify-self-start sm:mt-6" onClick={() => setCreating(true)}>
@@ -34,7 +35,8 @@ export function ArtistPicker() {
       </Button>
       <Dialog open={creating} onOpenChange={setCreating} title={t('artist.new')} description={t('artist.new_lead')}>
         <ArtistForm
-          onCreated={(artist) => {
+          compact
+          onSaved={(artist) => {
             change({ artist_id: artist.id });
             setCreating(false);
           }}
