@@ -7,6 +7,8 @@ const MB_BYTES = 1_048_576;
 export const ARTWORK_MIN_PX = 1500;
 /** Artwork may not be larger than this many pixels a side. */
 export const ARTWORK_MAX_PX = 6000;
+/** Below this many pixels a side the most demanding stores refuse artwork that the product takes (STYLE-RULES R1). */
+export const ARTWORK_BEST_PX = 3000;
 /** Artwork must stay strictly under this size (SPEC 5, A-122). */
 export const ARTWORK_LIMIT_BYTES = 20 * MB_BYTES;
 /** Sides of the pictures made from uploaded artwork. */

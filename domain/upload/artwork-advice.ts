@@ -1,0 +1,69 @@
+import { ARTWORK_BEST_PX } from '../limits.ts';
+
+/** What the look at a cover found, as far as advice needs it (MEDIA 6). */
+export type ArtworkLook = {
+  readonly width_px: number;
+  readonly true_side_px: number | null;
+  readonly has_border: boolean;
+  readonly had_transparency: boolean;
+  readonly colour_space: string;
+  readonly bits_per_channel: number;
+  readonly had_rotation: boolean;
+  readonly similar_release_ids: readonly string[];
+};
+
+/** Each piece of advice with the rule of stores behind it (STYLE-RULES R1, R2, R11, R12), and how much it matters. */
+export const ARTWORK_ADVICE = {
+  blurred: { rule: 'R11', severity: 'warning' },
+  enlarged: { rule: 'R11', severity: 'warning' },
+  small: { rule: 'R1', severity: 'warning' },
+  border: { rule: 'R11', severity: 'warning' },
+  reused: { rule: 'R12', severity: 'note' },
+  print_colours: { rule: 'R2', severity: 'note' },
+  wide_colours: { rule: 'R2', severity: 'note' },
+  transparency: { rule: 'R2', severity: 'note' },
+  deep_colours: { rule: 'R2', severity: 'note' },
+  rotation: { rule: 'R2', severity: 'note' },
+} as const;
+
+export type ArtworkAdviceCode = keyof typeof ARTWORK_ADVICE;
+export type ArtworkAdvice = (typeof ARTWORK_ADVICE)[ArtworkAdviceCode] & {
+  readonly code: ArtworkAdviceCode;
+  readonly params: Readonly<Record<string, number>>;
+};
+
+/** Detail for less than this share of the side: the picture was enlarged; for less than the other, eyes see it at once. */
+const ENLARGED_BELOW = 0.72;
+const BLURRED_BELOW = 0.15;
+
+/**
+ * What may trouble stores about a cover that the product takes, or is changed in what they get; warnings first. None of it blocks
+ * a submission (A-123, A-191). `releaseId` is the release the cover is for: to look like its own last cover is no news.
+ */
+export function adviseArtwork(look: ArtworkLook, releaseId: string | null = null): ArtworkAdvice[] {
+  const side = look.width_px;
+  const detail = (look.true_side_px ?? side) / side;
+  const reuses = look.similar_release_ids.filter((id) => id !== releaseId).length;
+  const sizes = { side, true_side: look.true_side_px ?? side };
+  const applies: Record<ArtworkAdviceCode, boolean> = {
+    blurred: detail < BLURRED_BELOW,
+    enlarged: detail >= BLURRED_BELOW && detail < ENLARGED_BELOW,
+    small: side < ARTWORK_BEST_PX,
+    border: look.has_border,
+    reused: reuses > 0,
+    print_colours: look.colour_space === 'cmyk',
+    wide_colours: look.colour_space === 'wide',
+    transparency: look.had_transparency,
+    deep_colours: look.bits_per_channel > 8,
+    rotation: look.had_rotation,
+  };
+  const params: Partial<Record<ArtworkAdviceCode, Record<string, number>>> = {
+    enlarged: sizes,
+    blurred: sizes,
+    small: { side, min: ARTWORK_BEST_PX },
+    reused: { count: reuses },
+    deep_colours: { bits: look.bits_per_channel },
+  };
+  const codes = (Object.keys(ARTWORK_ADVICE) as ArtworkAdviceCode[]).filter((code) => applies[code]);
+  return codes.map((code) => ({ code, ...ARTWORK_ADVICE[code], params: params[code] ?? {} }));
+}
