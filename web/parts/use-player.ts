@@ -48,16 +48,18 @@ export function usePlayer(src: string): Player {
     audio.play().catch(() => setFailed(true));
   };
   const seek = (target: number) => {
-    const audio = element.current;
-    if (audio === null) return;
-    audio.currentTime = target;
+    if (element.current === null) return;
+    element.current.currentTime = target;
     setSeconds(target);
   };
   const now = () => element.current?.currentTime ?? 0;
-  const setRate = (rate: number) => {
-    if (element.current !== null) element.current.playbackRate = rate;
-  };
+  const setRate = (rate: number) => changeRate(element.current, rate);
   return { playing, seconds, failed, toggle, seek, now, setRate };
+}
+
+/** A sound that is not loaded yet begins with the default. */
+function changeRate(audio: HTMLAudioElement | null, rate: number): void {
+  if (audio !== null) Object.assign(audio, { defaultPlaybackRate: rate, playbackRate: rate });
 }
 
 function openAudio(src: string): HTMLAudioElement {

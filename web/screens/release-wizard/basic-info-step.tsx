@@ -1,81 +1,118 @@
-import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { RELEASE_LANGUAGES } from '@tangent/domain/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../parts/language-options.ts';
+import { LockHint, useCan } from '../../parts/upsell.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ArtistPicker } from './artist-picker.tsx';
+import { OwnUpc } from './own-upc.tsx';
+import { RecordLabel } from './record-label.tsx';
+import { ReleaseExplicit } from './release-explicit.tsx';
+import { ReleaseGenres } from './release-genres.tsx';
 import { useField } from './use-field.ts';
-import { useWizard } from './wizard-context.ts';
+import { useForm, useWizardActions } from './wizard-context.ts';
 
 export function BasicInfoStep() {
-  const { t, i18n } = useTranslation();
-  const { form, change } = useWizard().draft;
-  const explicit = useField('explicit');
+  const { t } = useTranslation();
   return (
     <Card title={t('wizard.steps.basic-info')}>
       <div className="grid gap-5">
         <ArtistPicker />
-        <TextField
-          {...useField('title')}
-          value={form.title}
-          onChange={(event) => change({ title: event.target.value })}
-          autoComplete="off"
-        />
-        <RadioCards
-          {...useField('release_type')}
-          value={form.release_type}
-          onChange={(event) => change({ release_type: event.target.value as ReleaseType })}
-          cards={RELEASE_TYPES.map((value) => ({ value, label: t(`release.type.${value}`) }))}
-        />
-        <ComboboxField
-          {...useField('language')}
-          options={languageOptions(RELEASE_LANGUAGES, i18n.language, '')}
-          value={form.language}
-          onChange={(language) => change({ language })}
-          placeholder={t('wizard.choose')}
-        />
-        <GenreFields />
-        <CheckboxField
-          {...explicit}
-          hint={t('wizard.explicit_hint')}
-          checked={form.explicit}
-          onChange={(event) => change({ explicit: event.target.checked })}
-        />
+        <TypeField />
+        <VariousArtists />
+        <TitleFields />
+        <LanguageField />
+        <ReleaseGenres />
+        <ReleaseExplicit />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <RecordLabel />
+          <OwnUpc />
+        </div>
       </div>
     </Card>
   );
 }
 
-/** The second genre waits for the first and may not repeat it (SPEC 5). */
-function GenreFields() {
+/** What a plan does not have can be seen and read, not chosen (A-133). */
+function TypeField() {
   const { t } = useTranslation();
-  const { form, change } = useWizard().draft;
-  const options = GENRES.map((value) => ({ value, label: t(`genre.${value}`) }));
-  const genreOf = (value: string) => (value === '' ? null : (value as Genre));
+  const { change } = useWizardActions();
+  const type = useForm((form) => form.release_type);
+  const canAll = useCan('multi_track');
+  const cards = RELEASE_TYPES.map((value) => {
+    const label = t(`release.type.${value}`);
+    const isLocked = !canAll && value !== 'single' && value !== type;
+    return isLocked ? { value, label, locked: true, detail: <LockHint capability="multi_track" /> } : { value, label };
+  });
+  const choose = (release_type: ReleaseType) =>
+    change(release_type === 'compilation' ? { release_type } : { release_type, various_artists: false });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField
-        {...useField('primary_genre')}
-        placeholder={t('wizard.choose')}
-        options={options}
-        value={form.primary_genre ?? ''}
-        onChange={(event) => change({ primary_genre: genreOf(event.target.value) })}
+    <RadioCards
+      {...useField('release_type')}
+      value={type}
+      onChange={(event) => choose(event.target.value as ReleaseType)}
+      cards={cards}
+    />
+  );
+}
+
+/** Only a compilation may be by many (A-073). */
+function VariousArtists() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const isCompilation = useForm((form) => form.release_type === 'compilation');
+  const checked = useForm((form) => form.various_artists);
+  const field = useField('various_artists');
+  if (!isCompilation) return null;
+  return (
+    <SwitchField
+      {...field}
+      hint={t('wizard.various_artists_hint')}
+      checked={checked}
+      onChange={(various_artists) => change({ various_artists })}
+    />
+  );
+}
+
+function TitleFields() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const title = useForm((form) => form.title);
+  const version = useForm((form) => form.version_title);
+  return (
+    <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <TextField
+        {...useField('title')}
+        value={title}
+        onChange={(event) => change({ title: event.target.value })}
+        autoComplete="off"
       />
-      <SelectField
-        {...useField('secondary_genre')}
+      <TextField
+        {...useField('version_title')}
         optional
-        placeholder={t('wizard.none')}
-        options={options.filter(({ value }) => value !== form.primary_genre)}
-        disabled={form.primary_genre === null && form.secondary_genre === null}
-        value={form.secondary_genre ?? ''}
-        onChange={(event) => change({ secondary_genre: genreOf(event.target.value) })}
+        placeholder={t('wizard.version_title_example')}
+        value={version ?? ''}
+        onChange={(event) => change({ version_title: event.target.value || null })}
+        autoComplete="off"
       />
     </div>
+  );
+}
+
+function LanguageField() {
+  const { t, i18n } = useTranslation();
+  const { change } = useWizardActions();
+  return (
+    <ComboboxField
+      {...useField('language')}
+      options={languageOptions(RELEASE_LANGUAGES, i18n.language, '')}
+      value={useForm((form) => form.language)}
+      onChange={(language) => change({ language })}
+      placeholder={t('wizard.choose')}
+    />
   );
 }

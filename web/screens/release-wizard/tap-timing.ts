@@ -41,7 +41,9 @@ export function timingWords({ lines }: Timing): string {
 /** The line that is next begins now. */
 export function tap(timing: Timing, nowMs: number): Timing {
   if (timing.next >= timing.lines.length) return timing;
-  return { ...retime(timing, timing.next, nowMs), next: timing.next + 1 };
+  const timed = retime(timing, timing.next, nowMs);
+  const isLast = timing.next === timing.lines.length - 1;
+  return { ...timed, next: isLast ? firstUntimed(timed.lines) : timing.next + 1 };
 }
 
 /**
@@ -78,6 +80,11 @@ export function clearTimes(timing: Timing, index?: number): Timing {
   return { lines, next: index ?? 0, past: remember(timing) };
 }
 
+/** Other lyrics in place of these, such as those of a file. */
+export function replaceLines(timing: Timing, lyrics: string): Timing {
+  return { ...startTiming(lyrics), past: remember(timing) };
+}
+
 /** The next tap goes to this line. */
 export function aim(timing: Timing, index: number): Timing {
   return { ...timing, next: index };
@@ -92,6 +99,11 @@ export function undo(timing: Timing): Timing {
 /** The line that is sung at a moment, or -1 before the first one. */
 export function lineAt({ lines }: Timing, nowMs: number): number {
   return lines.findLastIndex((line) => line.at_ms !== null && line.at_ms <= nowMs);
+}
+
+/** A time as LRC writes it: 01:23.45. */
+export function clockOf(atMs: number): string {
+  return formatLrc([{ text: '', at_ms: atMs }]).slice(1, -1);
 }
 
 export function countTimed({ lines }: Timing): number {

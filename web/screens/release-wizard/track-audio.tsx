@@ -10,14 +10,14 @@ import { FieldError } from '../../ui/field.tsx';
 import type { TrackForm } from './draft-form.ts';
 import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
-import { useWizard } from './wizard-context.ts';
+import { useTrackUpload, useWizardActions } from './wizard-context.ts';
 
 /** The sound of a track: its file on the way, or what was heard and measured in it. */
 export function TrackAudio({ track, index }: { track: TrackForm; index: number }) {
   const { t } = useTranslation();
-  const { draft, uploads, trySave } = useWizard();
+  const { trySave } = useWizardActions();
   const field = useField(`tracks.${index}.audio`);
-  const entry = draft.id !== null ? uploads.get(trackSlot(draft.id, track.id)) : undefined;
+  const entry = useTrackUpload(track.id);
   const start = async (file: File) => {
     const release = await trySave();
     if (release) startUpload(trackSlot(release.id, track.id), { file, kind: 'audio', release_id: release.id });

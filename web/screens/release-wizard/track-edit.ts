@@ -1,0 +1,41 @@
+import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
+import { useCallback } from 'react';
+import type { DraftForm, TrackForm } from './draft-form.ts';
+import { updateTrack } from './edit-tracks.ts';
+import { useWizardActions } from './wizard-context.ts';
+
+type TrackChange = Partial<TrackForm> | ((track: TrackForm) => Partial<TrackForm>);
+export type TrackUpdate = (change: TrackChange) => void;
+
+/** What every part of a track's form works on. */
+export type TrackPart = { readonly track: TrackForm; readonly index: number; readonly update: TrackUpdate };
+
+/** Changes one track; the function stays the same for as long as the track is shown. */
+export function useTrackUpdate(id: string): TrackUpdate {
+  const { change } = useWizardActions();
+  return useCallback((wanted) => change((form) => changeTrack(form, id, wanted)), [change, id]);
+}
+
+/** A track changed; an explicit one makes its release explicit. */
+export function changeTrack(form: DraftForm, id: string, change: TrackChange): Partial<DraftForm> {
+  const track = form.tracks.find((one) => one.id === id);
+  if (track === undefined) return {};
+  const fields = typeof change === 'function' ? change(track) : change;
+  return { tracks: updateTrack(form.tracks, id, fields), ...(fields.explicit ? { explicit: true } : {}) };
+}
+
+/** Gives every track some fields of one of them. What a track cannot have is left as it is: an instrumental has no language. */
+export function applyToAll(form: DraftForm, id: string, names: readonly (keyof TrackForm)[]): Partial<DraftForm> {
+  const source = form.tracks.find((one) => one.id === id);
+  if (source === undefined) return {};
+  const fields = (track: TrackForm) => {
+    const fitting = names.filter((name) => name !== 'language' || !isInstrumental(track));
+    return Object.fromEntries(fitting.map((name) => [name, source[name]]));
+  };
+  const explicit = names.includes('explicit') && source.explicit ? { explicit: true } : {};
+  return { tracks: form.tracks.map((track) => ({ ...track, ...fields(track) })), ...explicit };
+}
+
+function isInstrumental({ version_type, language }: TrackForm): boolean {
+  return version_type === 'instrumental' && language === NO_LANGUAGE;
+}

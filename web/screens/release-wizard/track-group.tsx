@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import type { TrackForm } from './draft-form.ts';
+import { fieldId } from './step-issues.ts';
+import { useWizardFindings } from './wizard-context.ts';
+
+type TrackGroupProps = {
+  index: number;
+  /** The fields inside. */
+  names: readonly (keyof TrackForm)[];
+  title: string;
+  summary: string;
+  children: ReactNode;
+};
+
+/** Fields of a track that belong together, closed until somebody wants them, a link leads to one, or one has a problem. */
+export function TrackGroup({ index, names, title, summary, children }: TrackGroupProps) {
+  const { shown } = useWizardFindings();
+  const { hash } = useLocation();
+  const paths = names.map((name) => `tracks.${index}.${name}`);
+  const isWanted = paths.some(
+    (path) => isWithin(hash.slice(1), fieldId(path), '-') || shown.some((issue) => isWithin(issue.path, path, '.')),
+  );
+  return (
+    <Disclosure title={title} summary={summary} forced={isWanted}>
+      {children}
+    </Disclosure>
+  );
+}
+
+/** The field itself or something in it. */
+function isWithin(path: string, whole: string, mark: string): boolean {
+  return path === whole || path.startsWith(`${whole}${mark}`);
+}

@@ -1,0 +1,14 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { useState } from 'react';
+import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { useField } from './use-field.ts';
+
+/** A field that says what is wrong as soon as it is left, or at once where `isWhole`: before anybody asks for the whole step. */
+export function useLiveField(path: string, issues: readonly Issue[], isWhole = false) {
+  const field = useField(path);
+  const sentence = useIssueSentence();
+  const [left, setLeft] = useState(false);
+  const [issue] = issues;
+  const own = issue !== undefined && (left || isWhole) ? sentence(issue, { field: field.label }) : undefined;
+  return { field: { ...field, error: field.error ?? own }, onBlur: () => setLeft(true) };
+}
