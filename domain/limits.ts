@@ -25,6 +25,16 @@ export const INTRO_MIN_MS = 5_000;
 export const SILENCE_MAX_MS = 10_000;
 /** Integrated loudness outside this span is reported to the reviewer, in LUFS. */
 export const LOUDNESS_SPAN_LUFS = { min: -30, max: -5 } as const;
+/** Above this true peak a track may distort once a store has encoded it, in dBTP (EBU R 128 s1). */
+export const TRUE_PEAK_ADVICE_DBTP = -1;
+/** Fewer flat tops than this in a whole track nobody hears (MEDIA 2). */
+export const CLIPPED_RUNS_ADVICE = 20;
+/** Silence before and after the music that deserves a word. */
+export const EDGE_SILENCE_ADVICE_MS = { head: 2_000, tail: 5_000 } as const;
+/** A mean further from zero than this share of full scale is a fault of the recording (MEDIA 2). */
+export const DC_OFFSET_ADVICE = 0.01;
+/** A file of more bits than these that only uses these was padded. */
+export const PADDED_BITS = 16;
 /** A title has at most this many characters after trimming. */
 export const TITLE_MAX_CHARS = 100;
 /** A release date lies at most this many days ahead. */

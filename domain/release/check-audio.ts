@@ -1,11 +1,27 @@
 import type { Issue } from '../issue.ts';
 import { INTRO_MIN_MS, LOUDNESS_SPAN_LUFS, SILENCE_MAX_MS, TRACK_MAX_MS, TRACK_MIN_MS } from '../limits.ts';
 
+/** A stretch of a track. */
+export type AudioSpan = { readonly start_ms: number; readonly length_ms: number };
+
+/** What the rules look at in a measured file; what an older file was not measured for is absent. */
 export type AudioFacts = {
   readonly duration_ms: number;
   /** Longest silence that touches neither the first nor the last half second. */
   readonly middle_silence_ms: number;
   readonly integrated_lufs: number | null;
+  readonly format?: string;
+  readonly bits_per_sample?: number | null;
+  /** Bits that carry sound. */
+  readonly effective_bits?: number | null;
+  readonly true_peak_dbtp?: number | null;
+  readonly clipped_runs?: number;
+  readonly clippings?: readonly AudioSpan[];
+  /** Share of full scale. */
+  readonly dc_offset?: number;
+  readonly stereo?: 'mono' | 'dual_mono' | 'stereo' | 'out_of_phase' | 'one_sided';
+  readonly lossy_cutoff_hz?: number | null;
+  readonly silences?: readonly (AudioSpan & { readonly place: 'head' | 'middle' | 'tail' })[];
 };
 
 /** What blocks a submission in the sound of a track: its length and silence in its middle (SPEC 5, A-125, A-126). */

@@ -1,0 +1,115 @@
+import {
+  CLIPPED_RUNS_ADVICE,
+  DC_OFFSET_ADVICE,
+  EDGE_SILENCE_ADVICE_MS,
+  LOUDNESS_SPAN_LUFS,
+  PADDED_BITS,
+  SILENCE_MAX_MS,
+  TRUE_PEAK_ADVICE_DBTP,
+} from '../limits.ts';
+import type { AudioFacts } from './check-audio.ts';
+
+/** Everything that can be said about the sound of a file, the most serious first. */
+export const AUDIO_ADVICE_CODES = [
+  'middle_silence',
+  'one_sided',
+  'out_of_phase',
+  'clipping',
+  'over_full_scale',
+  'too_loud',
+  'too_quiet',
+  'lossy_source',
+  'dc_offset',
+  'high_true_peak',
+  'head_silence',
+  'tail_silence',
+  'dual_mono',
+  'padded_bits',
+  'lossy_file',
+] as const;
+export type AudioAdviceCode = (typeof AUDIO_ADVICE_CODES)[number];
+
+/** `problem` keeps a release from being submitted, `warning` will be heard, `note` is good to know. */
+export type AudioSeverity = 'problem' | 'warning' | 'note';
+
+export type AudioAdvice = {
+  readonly code: AudioAdviceCode;
+  readonly severity: AudioSeverity;
+  /** Places in the track to listen to. */
+  readonly at_ms: readonly number[];
+  /** Measured values: `level` in LUFS or dBTP, `seconds`, `count`, `percent`, `hz`, `bits` and `used_bits`. */
+  readonly params: Readonly<Record<string, number>>;
+};
+
+/** What an engineer would tell the artist about a file before any store hears it (A-126, MEDIA 2). */
+export function adviseAudio(facts: AudioFacts): AudioAdvice[] {
+  const found = [...adviseSilence(facts), ...adviseLevel(facts), ...adviseChannels(facts), ...adviseSource(facts)];
+  const rank = ({ code }: AudioAdvice) => AUDIO_ADVICE_CODES.indexOf(code);
+  return found.sort((one, other) => rank(one) - rank(other));
+}
+
+const advise = (
+  code: AudioAdviceCode,
+  severity: AudioSeverity,
+  params: AudioAdvice['params'] = {},
+  at_ms: readonly number[] = [],
+): AudioAdvice => ({ code, severity, at_ms, params });
+
+function adviseSilence({ silences = [] }: AudioFacts): AudioAdvice[] {
+  const list = (
+    place: 'head' | 'middle' | 'tail',
+    code: AudioAdviceCode,
+    severity: AudioSeverity,
+    longestMs: number,
+  ) => {
+    const long = silences.filter((silence) => silence.place === place && silence.length_ms > longestMs);
+    if (long.length === 0) return [];
+    const seconds = Math.max(...long.map(({ length_ms }) => length_ms)) / 1000;
+    const starts = long.map(({ start_ms }) => start_ms);
+    return [advise(code, severity, { seconds }, starts)];
+  };
+  return [
+    ...list('middle', 'middle_silence', 'problem', SILENCE_MAX_MS),
+    ...list('head', 'head_silence', 'note', EDGE_SILENCE_ADVICE_MS.head),
+    ...list('tail', 'tail_silence', 'note', EDGE_SILENCE_ADVICE_MS.tail),
+  ];
+}
+
+function adviseLevel(facts: AudioFacts): AudioAdvice[] {
+  const { integrated_lufs, true_peak_dbtp = null, clipped_runs = 0, clippings = [] } = facts;
+  const found: AudioAdvice[] = [];
+  if (clipped_runs > CLIPPED_RUNS_ADVICE) {
+    const places = clippings.map(({ start_ms }) => start_ms);
+    found.push(advise('clipping', 'warning', { count: clipped_runs }, places));
+  }
+  if (true_peak_dbtp !== null && true_peak_dbtp > 0) {
+    found.push(advise('over_full_scale', 'warning', { level: true_peak_dbtp }));
+  } else if (true_peak_dbtp !== null && true_peak_dbtp > TRUE_PEAK_ADVICE_DBTP) {
+    found.push(advise('high_true_peak', 'note', { level: true_peak_dbtp }));
+  }
+  if (integrated_lufs === null) found.push(advise('too_quiet', 'warning', { level: -70 }));
+  else if (integrated_lufs < LOUDNESS_SPAN_LUFS.min) {
+    found.push(advise('too_quiet', 'warning', { level: integrated_lufs }));
+  } else if (integrated_lufs > LOUDNESS_SPAN_LUFS.max) {
+    found.push(advise('too_loud', 'warning', { level: integrated_lufs }));
+  }
+  return found;
+}
+
+function adviseChannels({ stereo, dc_offset = 0 }: AudioFacts): AudioAdvice[] {
+  const found: AudioAdvice[] = [];
+  if (stereo === 'one_sided' || stereo === 'out_of_phase') found.push(advise(stereo, 'warning'));
+  if (stereo === 'dual_mono') found.push(advise('dual_mono', 'note'));
+  if (dc_offset > DC_OFFSET_ADVICE) found.push(advise('dc_offset', 'warning', { percent: dc_offset * 100 }));
+  return found;
+}
+
+function adviseSource({ format, lossy_cutoff_hz, bits_per_sample, effective_bits }: AudioFacts): AudioAdvice[] {
+  const found: AudioAdvice[] = [];
+  if (format === 'mp3') found.push(advise('lossy_file', 'note'));
+  else if (lossy_cutoff_hz) found.push(advise('lossy_source', 'warning', { hz: lossy_cutoff_hz }));
+  if (bits_per_sample && effective_bits && bits_per_sample > PADDED_BITS && effective_bits <= PADDED_BITS) {
+    found.push(advise('padded_bits', 'note', { bits: bits_per_sample, used_bits: effective_bits }));
+  }
+  return found;
+}
