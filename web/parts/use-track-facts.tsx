@@ -1,18 +1,20 @@
-import type { Track } from '@tangent/contract/release.ts';
+import type { DraftTrack } from '@tangent/domain/release/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from './fact-list.tsx';
 import { formatList, formatNumber } from './format.ts';
 import { languageOf } from './use-release-facts.tsx';
 
 /** What a track is, whether it stands in the wizard or on the page of its release. */
-export type TrackBasics = Omit<Track, 'id' | 'position' | 'title'>;
+export type TrackBasics = Omit<DraftTrack, 'title' | 'audio'> & {
+  readonly audio: { readonly filename: string; readonly audio: { readonly duration_ms: number } | null } | null;
+};
 /** What the release gives to tracks that say nothing of their own. */
-type ReleaseWords = { readonly artist: string; readonly genre: Track['genre'] };
+export type TrackReleaseFacts = { readonly artist: string; readonly genre: DraftTrack['genre'] };
 
 type Say = (name: Exclude<keyof TrackBasics, 'contributors' | 'performers'>, value: Fact['value']) => Fact;
 
 /** Every field of a track in words: what always counts first, then what was filled in. */
-export function useTrackFacts(track: TrackBasics, release: ReleaseWords): Fact[] {
+export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): Fact[] {
   const { t, i18n } = useTranslation();
   const credits = useCredits(track);
   const say: Say = (name, value) => ({ key: name, name: t(`release.field.${name}`), value });

@@ -3,9 +3,10 @@ import type { Release } from '@tangent/contract/release.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
 import { artStyle } from '../../parts/art-style.ts';
+import { ReleaseMenu } from '../../parts/release-menu.tsx';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Timeline } from '../../ui/timeline.tsx';
@@ -24,6 +25,7 @@ type HeaderPanelProps = {
 /** The fact of the release in the colour of its sleeve, and where it is on its way. */
 export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPanelProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const title = release.title.trim() || t('release.untitled');
   const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
   return (
@@ -33,9 +35,12 @@ export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPa
     >
       <SleeveWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
       <div className="flex min-w-0 flex-col">
-        <p className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
+        <div className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
           {t(`release.type.${release.release_type}`)} <ReleaseStatusPill status={release.status} />
-        </p>
+          <span className="ml-auto">
+            <ReleaseMenu release={release} onDeleted={() => void navigate('/distributions')} />
+          </span>
+        </div>
         <ReleaseFact release={release} liveStores={liveStores} today={today} />
         <WayOn release={release} today={today} />
       </div>

@@ -18,8 +18,16 @@ export function headlineOf(release: HeadlineFacts, liveStores: number, today: Ca
       return comingOut(release.release_date, today);
     case 'published':
       return liveStores > 0 ? { code: 'live', count: liveStores } : { code: 'published' };
-    default:
+    case 'draft':
+    case 'reopened':
+    case 'rejected':
+    case 'takedown_requested':
+    case 'removed':
+    case 'expired':
       return { code: release.status };
+    default:
+      // A later version of the server may know more statuses than this page.
+      return { code: 'unknown' };
   }
 }
 

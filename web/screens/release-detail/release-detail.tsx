@@ -13,8 +13,10 @@ import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { HeaderPanel } from './header-panel.tsx';
+import { NotConnected } from './not-connected.tsx';
+import { OverviewCard } from './overview-card.tsx';
 import { ReopeningPanel } from './reopening-panel.tsx';
-import { TrackTable } from './track-table.tsx';
+import { TrackCard } from './track-card.tsx';
 
 export function ReleaseDetail() {
   const { t } = useTranslation();
@@ -49,12 +51,20 @@ function ReleasePage({ release }: { release: Release }) {
         <ReopeningPanel release={release} reopening={release.reopening} />
       )}
       <div className={clsx('grid items-start gap-5', delivered && 'lg:grid-cols-2')}>
-        <TrackTable tracks={release.tracks} />
+        <div className="grid min-w-0 gap-5">
+          <TrackCard release={release} />
+          <OverviewCard release={release} />
+        </div>
         {delivered && (
           <Card title={t('release.stores_title', { live: liveStores, total: items.length })}>
             {deliveries.isPending && <SkeletonRows count={6} height="40px" />}
             {deliveries.isError && <LoadFailed error={deliveries.error} onRetry={() => void deliveries.refetch()} />}
-            {deliveries.isSuccess && <DeliveryTable deliveries={items} />}
+            {deliveries.isSuccess && (
+              <>
+                <DeliveryTable deliveries={items} />
+                <NotConnected release={release} deliveries={items} />
+              </>
+            )}
           </Card>
         )}
       </div>

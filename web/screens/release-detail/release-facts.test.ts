@@ -31,7 +31,7 @@ type Move = { to: ReleaseStatus; at: string };
 function release(
   status: ReleaseStatus,
   moves: readonly Move[],
-  dates: { release_date?: string; live_date?: string } = {},
+  dates: { release_date?: string; live_date?: string; presave_date?: string } = {},
 ) {
   return {
     status,
@@ -40,6 +40,8 @@ function release(
     release_date: dates.release_date ?? '2026-12-04',
     live_date: dates.live_date ?? null,
     expected_live: null,
+    presave_enabled: dates.presave_date !== undefined,
+    presave_date: dates.presave_date ?? null,
   };
 }
 
@@ -65,6 +67,23 @@ test('after its release date a release waits for the first store', () => {
   expect(told('in_process', moves, { release_date: TODAY })).toBe(
     'submission:done review:done release_date:done published:now',
   );
+});
+
+test.each([
+  ['before its day', '2026-11-27', 'presave:now release_date:next', '2026-11-27'],
+  ['on its day', TODAY, 'presave:done release_date:now', TODAY],
+  ['approved after its day', '2026-11-17', 'presave:done release_date:now', '2026-11-18'],
+])('[S4-013] the start of a pre-save stands before the release date: %s', (_name, presave_date, expected, at) => {
+  const facts = release('in_process', [SUBMITTED, APPROVED], { presave_date });
+  expect(told('in_process', [SUBMITTED, APPROVED], { presave_date })).toBe(
+    `submission:done review:done ${expected} published:next`,
+  );
+  expect(momentsOf(facts, TODAY).find(({ key }) => key === 'presave')?.at).toBe(at);
+});
+
+test('[S4-002] a status this page does not know is called unknown', () => {
+  const status = 'on_the_moon' as ReleaseStatus;
+  expect(headlineOf({ status, release_date: null }, 0, TODAY)).toEqual({ code: 'unknown' });
 });
 
 test('[S4-015] a published release has every step behind it', () => {

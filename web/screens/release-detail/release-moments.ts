@@ -12,7 +12,14 @@ export type ReleaseMoment = {
 
 type TimelineFacts = Pick<
   Release,
-  'status' | 'timeline' | 'submitted_on' | 'release_date' | 'live_date' | 'expected_live'
+  | 'status'
+  | 'timeline'
+  | 'submitted_on'
+  | 'release_date'
+  | 'live_date'
+  | 'expected_live'
+  | 'presave_enabled'
+  | 'presave_date'
 >;
 
 /** Ends that are no step forward stand last, with their date (A-100). */
@@ -20,12 +27,13 @@ const ENDS: readonly ReleaseStatus[] = ['reopened', 'rejected', 'takedown_reques
 const IN_REVIEW: readonly ReleaseStatus[] = ['submitted', 'processing', 'in_review'];
 const ON_THE_WAY: readonly ReleaseStatus[] = ['approved', 'in_process'];
 
-/** Submission received, review, release date, published, and a bad end where there is one (SPEC 4, A-100). */
+/** Submission received, review, pre-save start, release date, published, and a bad end where there is one (SPEC 4, A-100). */
 export function momentsOf(release: TimelineFacts, today: CalendarDate): ReleaseMoment[] {
   const { status } = release;
   const approvedAt = findMove(release, 'approved');
   const onTheWay = ON_THE_WAY.includes(status);
   const dayHasCome = release.release_date !== null && release.release_date <= today;
+  const presave = presaveMoment(release, approvedAt, onTheWay, today);
   const steps: ReleaseMoment[] = [
     { key: 'submission', at: release.submitted_on, state: release.submitted_on === null ? 'next' : 'done' },
     {
@@ -33,15 +41,30 @@ export function momentsOf(release: TimelineFacts, today: CalendarDate): ReleaseM
       at: approvedAt,
       state: approvedAt !== null ? 'done' : IN_REVIEW.includes(status) ? 'now' : 'next',
     },
+    ...presave,
     {
       key: 'release_date',
       at: release.release_date,
-      state: approvedAt !== null && dayHasCome ? 'done' : onTheWay ? 'now' : 'next',
+      state: approvedAt !== null && dayHasCome ? 'done' : onTheWay && presave[0]?.state !== 'now' ? 'now' : 'next',
     },
     publishedMoment(release, onTheWay && dayHasCome),
   ];
   const end = ENDS.includes(status) ? [{ key: status, at: findMove(release, status), state: 'stopped' as const }] : [];
   return [...steps, ...end];
+}
+
+/** A campaign begins on its day, or at approval when that came later (A-086). */
+function presaveMoment(
+  { presave_enabled, presave_date }: TimelineFacts,
+  approvedAt: string | null,
+  onTheWay: boolean,
+  today: CalendarDate,
+): ReleaseMoment[] {
+  if (!presave_enabled || presave_date === null) return [];
+  const approvedOn = approvedAt?.slice(0, 10) ?? presave_date;
+  const at = approvedOn > presave_date ? approvedOn : presave_date;
+  const hasBegun = approvedAt !== null && at <= today;
+  return [{ key: 'presave', at, state: hasBegun ? 'done' : onTheWay ? 'now' : 'next' }];
 }
 
 function publishedMoment(release: TimelineFacts, waiting: boolean): ReleaseMoment {

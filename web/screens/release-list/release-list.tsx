@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type ReleaseSort, useReleases } from '../../api/release.ts';
+import { AllowanceNote } from '../../parts/allowance-note.tsx';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +22,7 @@ export function ReleaseList() {
   const total = releases.data?.pages[0]?.total ?? 0;
   return (
     <div className="grid gap-5">
-      <PageTitle>{t('release.list.title')}</PageTitle>
+      <PageTitle below={<AllowanceNote />}>{t('release.list.title')}</PageTitle>
       <Card
         title={total > 0 && t('release.list.count', { count: total })}
         action={total > 1 && <SortSwitch sort={sort} onChange={setSort} />}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
 import { formatDate } from '../../parts/format.ts';
+import { ReleaseMenu } from '../../parts/release-menu.tsx';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
 import { Sleeve } from '../../ui/sleeve.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -54,6 +55,18 @@ function useColumns(): Column<ReleaseListItem>[] {
       className: 'whitespace-nowrap pr-6',
       cell: (row) => <LiveStores row={row} />,
     },
+    {
+      key: 'menu',
+      title: t('release.menu.title'),
+      hideTitle: true,
+      // Above the link that covers the row.
+      className: 'w-10',
+      cell: (row) => (
+        <span className="relative z-[1] block">
+          <ReleaseMenu release={row} />
+        </span>
+      ),
+    },
   ];
 }
 
@@ -65,6 +78,7 @@ function ReleaseName({ row }: { row: ReleaseListItem }) {
       <span className="grid min-w-0 max-w-[28rem]">
         <Link
           to={`/distributions/${row.id}`}
+          title={row.title}
           className="truncate font-[600] after:absolute after:inset-0 hover:underline"
         >
           {row.title || t('release.untitled')}
