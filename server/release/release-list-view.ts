@@ -40,15 +40,18 @@ const COLUMNS = {
   upc: releases.upc,
   created_at: releases.created_at,
   artwork_upload_id: releases.artwork_upload_id,
-  store_ids: releases.store_ids,
   track_count: sql<number>`(select count(*)::int from ${tracks} where ${tracks.release_id} = ${releases.id})`,
+  // On its way these are the stores it was sent to; before that, those that were chosen.
+  store_count: sql<number>`coalesce(
+    (select nullif(count(*), 0)::int from ${deliveries} where ${deliveries.release_id} = ${releases.id}),
+    cardinality(${releases.store_ids}))`,
   live_store_count: sql<number>`(select count(*)::int from ${deliveries}
     where ${deliveries.release_id} = ${releases.id} and ${deliveries.state} = 'live')`,
 };
-type Row = { created_at: Date; store_ids: string[] } & Omit<ReleaseListItem, 'created_at' | 'store_count'>;
+type Row = { created_at: Date } & Omit<ReleaseListItem, 'created_at'>;
 
-function presentRow({ store_ids, created_at, ...row }: Row): ReleaseListItem {
-  return { ...row, created_at: created_at.toISOString(), store_count: store_ids.length };
+function presentRow({ created_at, ...row }: Row): ReleaseListItem {
+  return { ...row, created_at: created_at.toISOString() };
 }
 
 function comesAfter(sort: Query['sort'], { at, id }: { at: Date; id: string }) {
