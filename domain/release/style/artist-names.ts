@@ -1,0 +1,36 @@
+import { splitNames } from './featuring.ts';
+import { foldName } from './letters.ts';
+
+/** Names that are made to be searched for (STYLE-RULES A9). */
+export function isGenericName(name: string): boolean {
+  return GENERIC.test(foldName(name));
+}
+
+const GENERIC =
+  /^(?:(?:christmas|xmas|summer|party|workout|gym|top|best|greatest|karaoke|dance|love|rock|pop|jazz|rap|latin|80s|90s|viral) (?:hits?|songs?|music|playlist|charts?)|(?:sleep|sleeping|relaxing|relaxation|study|meditation|yoga|spa|background|chill|lo ?fi|nature|rain|white noise|baby|piano|jazz|instrumental|ambient) (?:music|beats?|sounds?|playlist|hop)|choir|orchestra|singer|band|various|unknown(?: artist)?|artist|musician|the singer|composer|traditional|rain sounds|white noise|top hits?|new music|uyku muzigi|rahatlatici muzik|musica (?:relajante|para dormir|relaxante)|n a|none|test)$/u;
+
+/** A word in a name that says what it is, not who (STYLE-RULES A10): 'Ada Official', 'Ada Music'. */
+export function findTag(name: string): string | null {
+  const match =
+    /\s[-–—([]?(official|oficial|resmi|music|müzik|música|records?|recordings|entertainment|label|tv|vevo|topic|hip[- ]?hop|rap|trap|edm|beats)[)\]]?$/iu.exec(
+      name.trim().slice(-40),
+    );
+  return match?.[1] ?? null;
+}
+
+/** The names in a field that should hold one; a name the account has used before is one, whatever it holds (STYLE-RULES A8). */
+export function namesInOne(name: string, knownNames: readonly string[]): string[] {
+  const trimmed = name.trim();
+  if (trimmed.length > 200 || knownNames.includes(trimmed)) return [trimmed];
+  const plain = trimmed.replace(/^(?:feat\.?|ft\.?|featuring|with)\s+/iu, '');
+  // 'y', 'e' and 've' join words of a band's name as often as two artists.
+  if (/\s(?:and|y|e|ve)\s/iu.test(plain) && !/[,;]|\s(?:&|x|vs\.?|feat\.?|ft\.?)\s/iu.test(plain)) return [plain];
+  return splitNames(plain);
+}
+
+/** How the account has spelled this name before, when it differs only in case, accents or punctuation (STYLE-RULES A11). */
+export function earlierSpelling(name: string, knownNames: readonly string[]): string | null {
+  const folded = foldName(name);
+  if (folded === '' || knownNames.includes(name)) return null;
+  return knownNames.find((known) => foldName(known) === folded) ?? null;
+}

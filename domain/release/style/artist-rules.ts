@@ -1,0 +1,68 @@
+import { findTag, isGenericName, namesInOne } from './artist-names.ts';
+import { foldName } from './letters.ts';
+import type { Found, StyleContext, StyleTrack, TrackRule } from './style-rule.ts';
+
+/** The artists of a track (STYLE-RULES A3, A6, A8-A10, A13). */
+export const TRACK_ARTIST_RULES: TrackRule = {
+  ids: ['A3', 'A6', 'A8', 'A9', 'A10', 'A13'],
+  check: (track, context) => [
+    ...checkPrimary(track, context),
+    ...checkFeatured(track, context),
+    ...checkNamesOf(track, context),
+  ],
+};
+
+const sameName = (a: string, b: string) => foldName(a) !== '' && foldName(a) === foldName(b);
+
+/** The own artist of a track: who is only in its credits is not its artist. */
+function checkPrimary(track: StyleTrack, { artist }: StyleContext): Found[] {
+  const name = (track.artist ?? '').trim();
+  if (name === '' || (artist !== null && sameName(name, artist.name))) return [];
+  const credited = track.contributors.some((person) => sameName(person.name, name));
+  const heard = track.performers.some((person) => sameName(person.name, name));
+  return credited && !heard ? [{ rule: 'A13', path: 'artist', params: { name } }] : [];
+}
+
+function checkFeatured(track: StyleTrack, { artist }: StyleContext): Found[] {
+  const primary = (track.artist ?? '').trim() || (artist?.name ?? '');
+  return track.featured_artists.flatMap((name): Found[] => {
+    const others = track.featured_artists.filter((other) => other !== name);
+    const fix = [{ path: 'featured_artists', value: others }];
+    if (sameName(name, primary)) return [{ rule: 'A3', path: 'featured_artists', params: { name }, fix }];
+    return artist !== null && isMember(name, primary, artist)
+      ? [{ rule: 'A6', path: 'featured_artists', params: { name }, fix }]
+      : [];
+  });
+}
+
+function isMember(name: string, primary: string, artist: NonNullable<StyleContext['artist']>): boolean {
+  if (!sameName(primary, artist.name) || artist.type === 'solo') return false;
+  const listed = artist.members?.some((member) => sameName(member, name)) ?? false;
+  return listed || ` ${foldName(primary)} `.includes(` ${foldName(name)} `);
+}
+
+function checkNamesOf(track: StyleTrack, { known_names, artist }: StyleContext): Found[] {
+  const known = artist === null ? known_names : [...known_names, artist.name];
+  const own = (track.artist ?? '').trim();
+  return [
+    ...(own === '' ? [] : checkName('artist', own, known)),
+    ...track.featured_artists.flatMap((name) => checkFeaturedName(track.featured_artists, name, known)),
+  ];
+}
+
+function checkFeaturedName(all: readonly string[], name: string, known: readonly string[]): Found[] {
+  const names = namesInOne(name, known);
+  if (names.length === 1 && names[0] === name.trim()) return checkName('featured_artists', name, known);
+  const value = [...new Set(all.flatMap((other) => (other === name ? names : [other])))];
+  const params = { name: name.trim(), names: names.join(', ') };
+  return [{ rule: 'A8', path: 'featured_artists', params, fix: [{ path: 'featured_artists', value }] }];
+}
+
+/** One name, whoever bears it. */
+export function checkName(path: string, name: string, known: readonly string[]): Found[] {
+  if (isGenericName(name)) return [{ rule: 'A9', path, params: { name } }];
+  const tag = findTag(name);
+  if (tag !== null) return [{ rule: 'A10', path, params: { name, tag } }];
+  const names = namesInOne(name, known);
+  return names.length > 1 ? [{ rule: 'A8', path, params: { name, names: names.join(', ') } }] : [];
+}

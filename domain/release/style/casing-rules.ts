@@ -1,0 +1,81 @@
+import { type CasedWord, caseWords, findCasing, fixCasing, toSentenceCase } from './fix-casing.ts';
+import { fixDots } from './fix-dots.ts';
+import { localeOf } from './letters.ts';
+import type { StyleRuleId } from './rule-table.ts';
+import { casingOf } from './small-words.ts';
+import type { Casing, Found, StyleContext, Titled, TitleRule } from './style-rule.ts';
+import { splitTitle } from './title-words.ts';
+import { isAllCapitals, isAllSmall, isRandomCase } from './word-shape.ts';
+
+/**
+ * A title in the letters of its language (STYLE-RULES T1-T4, en, es, pt, tr-1 to tr-3). What is said depends on the first thing
+ * wrong; the fix is always the whole title.
+ */
+export const CASING_RULES: TitleRule = {
+  ids: ['T1', 'T2', 'T3', 'T4', 'en', 'es', 'pt', 'tr-1', 'tr-2', 'tr-3'],
+  check: (titled, context) => [...checkText(titled, 'title', context), ...checkText(titled, 'version_title', context)],
+};
+
+/** A title as its language writes it. Applied to its own answer it changes nothing. */
+export function fixTitle(title: string, language: string | null, casing: Casing): string {
+  const dotted = localeOf(language) === 'tr' ? fixDots(title) : title;
+  return fixCasing(dotted, language, casing);
+}
+
+function checkText(titled: Titled, path: 'title' | 'version_title', { casings }: StyleContext): Found[] {
+  const text = titled[path];
+  // What stands behind a title is often English in every language.
+  const language = path === 'version_title' && ENGLISH_NOTE.test(text) ? 'en' : titled.language;
+  const casing = casingIn(language, casings);
+  const fixed = fixTitle(text, language, casing);
+  if (fixed === text) return path === 'title' ? checkChoice(text, language, casing) : [];
+  const rule = findRule(text, language, casing);
+  if (path === 'version_title' && rule !== 'T1') return [];
+  return [{ rule, path, params: { fixed }, fix: [{ path, value: fixed }], ...placeOfChange(text, fixed) }];
+}
+
+const ENGLISH_NOTE =
+  /\b(?:version|edit|mix|remix|live|edition|track|remaster(?:ed)?|instrumental|acoustic|demo|session)\b/iu;
+
+/** The casing that a title has to follow: the only one of its language, or the one chosen in this release. */
+function casingIn(language: string | null, casings: StyleContext['casings']): Casing {
+  const { casings: open } = casingOf(language);
+  return open.length > 1 ? (casings[language ?? ''] ?? open[0] ?? 'title') : (open[0] ?? 'sentence');
+}
+
+// In a release of sentence casing, a title all in capitals is the odd one; the other way round the words above were wrong.
+function checkChoice(title: string, language: string | null, casing: Casing): Found[] {
+  if (casing !== 'sentence' || casingOf(language).casings.length < 2) return [];
+  const shown = findCasing(title, language);
+  if (shown === null || shown.casing === 'sentence' || !shown.certain) return [];
+  const fixed = toSentenceCase(title, language);
+  if (fixed === title) return [];
+  const rule = language === 'tr' ? 'tr-2' : language === 'pt' ? 'pt' : 'es';
+  return [{ rule, path: 'title', params: { fixed }, fix: [{ path: 'title', value: fixed }] }];
+}
+
+function findRule(title: string, language: string | null, casing: Casing): StyleRuleId {
+  if (localeOf(language) === 'tr' && fixDots(title) !== title) return 'tr-1';
+  const words = splitTitle(title);
+  const isLoud = isAllCapitals(words, casingOf(language).small);
+  if (isLoud || isAllSmall(words) || words.some(({ text }) => isRandomCase(text))) return 'T1';
+  const changed = caseWords(title, language, casing).find(({ text, wanted }) => text !== wanted);
+  return changed === undefined ? 'T1' : ruleOfWord(changed, language, casing);
+}
+
+function ruleOfWord({ opens, closes, text }: CasedWord, language: string | null, casing: Casing): StyleRuleId {
+  const edges = [opens, closes];
+  if (edges.includes('title')) return 'T2';
+  if (edges.includes('bracket')) return 'T3';
+  if (edges.includes('part')) return 'T4';
+  if (language === 'es' || language === 'pt') return language;
+  if (language !== 'tr') return 'en';
+  const isSmall = casingOf('tr').small.has(text.toLocaleLowerCase('tr'));
+  return isSmall || casing === 'sentence' ? 'tr-3' : 'tr-2';
+}
+
+function placeOfChange(text: string, fixed: string): { at?: readonly [number, number] } {
+  const start = [...text].findIndex((letter, index) => letter !== [...fixed][index]);
+  const word = splitTitle(text).find(({ end }) => end > start);
+  return word === undefined ? {} : { at: [word.start, word.end] };
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sampleStyle, sampleStyleTrack } from '../../testing/sample-style.ts';
+import { applyFix, undoOf } from './apply-fix.ts';
+import { checkStyle, TITLE_RULES, TRACK_RULES, WHOLE_RULES } from './check-style.ts';
+import { STYLE_RULES } from './rule-table.ts';
+import { storeVerdicts } from './store-verdicts.ts';
+
+test('at least sixty rules, each checked by some function and each with its row in the table of verdicts', () => {
+  const checked = new Set([...TITLE_RULES, ...TRACK_RULES, ...WHOLE_RULES].flatMap(({ ids }) => [...ids]));
+  expect([...checked].sort()).toEqual(Object.keys(STYLE_RULES).sort());
+  expect(checked.size).toBeGreaterThanOrEqual(60);
+});
+
+test('a finding says how much it matters and what each store does', () => {
+  const [finding] = checkStyle(sampleStyle({ title: 'NIGHT DRIVE', tracks: [] }));
+  expect(finding).toEqual({
+    rule: 'T1',
+    path: 'title',
+    severity: 'fix',
+    params: { fixed: 'Night Drive' },
+    fix: [{ path: 'title', value: 'Night Drive' }],
+    at: [0, 5],
+    verdicts: { 'apple-music': 'altered', 'itunes-store': 'altered' },
+  });
+});
+
+test('a store refuses when it refuses one thing, alters when it alters one, and else takes the release as it is', () => {
+  const findings = checkStyle(sampleStyle({ title: 'NIGHT DRIVE', tracks: [], upc: '1' }));
+  const verdicts = storeVerdicts(findings, ['apple-music', 'spotify', 'deezer']);
+  expect(verdicts.map(({ store_id, verdict }) => `${store_id} ${verdict}`)).toEqual([
+    'apple-music refused',
+    'spotify refused',
+    'deezer accepted',
+  ]);
+  expect(verdicts.map(({ findings: { length } }) => length)).toEqual([2, 1, 0]);
+});
+
+test('what was found in a track is told at its place, wherever the track moves', () => {
+  const loud = sampleStyleTrack({ title: 'LOUD NIGHTS' });
+  const quiet = sampleStyleTrack({ title: 'Quiet Nights' });
+  const pathsOf = (tracks: (typeof loud)[]) =>
+    checkStyle(sampleStyle({ tracks }))
+      .filter(({ rule }) => rule === 'T1')
+      .map(({ path, fix }) => [path, fix?.[0]?.path]);
+  expect(pathsOf([loud, quiet])).toEqual([['tracks.0.title', 'tracks.0.title']]);
+  expect(pathsOf([quiet, loud])).toEqual([['tracks.1.title', 'tracks.1.title']]);
+});
+
+test('a track is looked at again when what is known around it changes', () => {
+  const tracks = [sampleStyleTrack({ featured_artists: ['Ece'] }), sampleStyleTrack({ title: 'Blue Hour' })];
+  const rules = (name: string) =>
+    checkStyle(sampleStyle({ tracks, artist: { name, type: 'solo' } })).map(({ rule }) => rule);
+  expect(rules('Ada Kaya')).not.toContain('A3');
+  expect(rules('Ece')).toContain('A3');
+  expect(rules('Ada Kaya')).not.toContain('A3');
+});
+
+test('a fix changes its fields and nothing else, and can be taken back', () => {
+  const release = sampleStyle({ tracks: [sampleStyleTrack(), sampleStyleTrack({ title: 'Night (Live)' })] });
+  const fix = checkStyle(release).find(({ rule }) => rule === 'T13')?.fix ?? [];
+  const mended = applyFix(release, fix);
+  expect(mended.tracks[0]).toBe(release.tracks[0]);
+  expect(mended.tracks[1]).toMatchObject({ title: 'Night', version_title: 'Live', version_type: 'live' });
+  expect(applyFix(mended, undoOf(release, fix))).toEqual(release);
+});
+
+test('a fix for a field that is gone changes nothing', () => {
+  const release = sampleStyle();
+  expect(applyFix(release, [{ path: 'tracks.9.title', value: 'x' }])).toEqual(release);
+  expect(applyFix(release, [{ path: '__proto__.polluted', value: 'x' }])).toEqual(release);
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+});
+
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...[
+          'Night',
+          'DRIVE',
+          'feat.',
+          'ft.',
+          '(',
+          ')',
+          '[',
+          ']',
+          '-',
+          '/',
+          ':',
+          ',',
+          'Part',
+          'II',
+          'Live',
+          'Remix',
+          'with',
+        ],
+        ...[
+          '&',
+          'and',
+          'de',
+          've',
+          'ışık',
+          'İÇİN',
+          'Original Mix',
+          '@ada',
+          '#x',
+          '(x3)',
+          '|',
+          '$5',
+          '.',
+          '!',
+          'F**k',
+          'ночь',
+        ],
+      ),
+      { maxLength: 10 },
+    )
+    .map((parts) => parts.join(' ')),
+);
+
+test('whatever is typed, rules answer, and no fix loses a letter that it does not move', () => {
+  fc.assert(
+    fc.property(
+      texts,
+      texts,
+      texts,
+      fc.constantFrom('en', 'es', 'pt', 'tr', 'de', 'fr', 'ru', null),
+      (title, version, lyrics, language) => {
+        const track = sampleStyleTrack({ title, version_title: version, lyrics, has_lyrics: true, language });
+        const release = sampleStyle({ title, version_title: version, language, tracks: [track, sampleStyleTrack()] });
+        for (const finding of checkStyle(release)) {
+          for (const change of finding.fix ?? []) {
+            if (finding.rule === 'T5' || finding.rule === 'T4') {
+              const before = finding.path.startsWith('tracks') ? [title, version] : [title, version];
+              const bare = (text: string) => text.normalize('NFC').replace(/\s/gu, '').toLowerCase();
+              expect(before.map(bare)).toContain(bare(String(change.value)));
+            }
+          }
+          expect(() => applyFix(release, finding.fix ?? [])).not.toThrow();
+        }
+      },
+    ),
+    { numRuns: 1500 },
+  );
+});
+
+test('pressing Fix until nothing is left to fix comes to an end', () => {
+  fc.assert(
+    fc.property(texts, texts, fc.constantFrom('en', 'es', 'pt', 'tr', 'fr', null), (title, lyrics, language) => {
+      const track = sampleStyleTrack({ title, lyrics, has_lyrics: true, language });
+      let release = sampleStyle({ title: 'Blue Hour', language, tracks: [track, sampleStyleTrack()] });
+      for (let pressed = 0; pressed < 30; pressed += 1) {
+        const next = checkStyle(release).find(({ fix }) => fix !== undefined);
+        if (next === undefined) return;
+        release = applyFix(release, next.fix ?? []);
+      }
+      expect(checkStyle(release).filter(({ fix }) => fix !== undefined)).toEqual([]);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('ten thousand characters in every field are answered', () => {
+  for (const flood of ['a', ' ', '(', 'a b ', '- ', ', ', 'feat. ', 'x', '*', '@', '1 ', 'Pt. ', '(x', '\n', 'a(']) {
+    const text = flood.repeat(10_000 / flood.length);
+    const track = sampleStyleTrack({ title: text, version_title: text, lyrics: text, has_lyrics: true, artist: text });
+    const release = sampleStyle({ title: text, tracks: [{ ...track, composer_name: text, featured_artists: [text] }] });
+    expect(Array.isArray(checkStyle(release))).toBe(true);
+  }
+});

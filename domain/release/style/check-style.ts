@@ -1,0 +1,92 @@
+import { TRACK_ARTIST_RULES } from './artist-rules.ts';
+import { findCasings } from './casing-choice.ts';
+import { CASING_RULES } from './casing-rules.ts';
+import { CODE_RULES } from './code-rules.ts';
+import { CONTENT_RULES } from './content-rules.ts';
+import { CREDIT_RULES } from './credit-rules.ts';
+import { FEATURING_RULES } from './featuring-rules.ts';
+import { FORM_RULES } from './form-rules.ts';
+import { LANGUAGE_RULES } from './language-rules.ts';
+import { LYRICS_RULES } from './lyrics-rules.ts';
+import { COVER_RULES, SOUND_RULES } from './media-rules.ts';
+import { RELEASE_ARTIST_RULES } from './release-artist-rules.ts';
+import { RELEASE_RULES } from './release-rules.ts';
+import { STYLE_RULES } from './rule-table.ts';
+import { SENTENCE_RULES } from './sentence-rules.ts';
+import type { Found, StyleContext, StyleFinding, StyleRelease, StyleTrack } from './style-rule.ts';
+import { titledRelease, titledTrack } from './titled.ts';
+import { VERSION_RULES } from './version-rules.ts';
+
+export const TITLE_RULES = [
+  CASING_RULES,
+  SENTENCE_RULES,
+  FORM_RULES,
+  VERSION_RULES,
+  FEATURING_RULES,
+  CONTENT_RULES,
+  LANGUAGE_RULES,
+] as const;
+export const TRACK_RULES = [TRACK_ARTIST_RULES, CREDIT_RULES, SOUND_RULES, LYRICS_RULES] as const;
+export const WHOLE_RULES = [RELEASE_RULES, RELEASE_ARTIST_RULES, COVER_RULES, CODE_RULES] as const;
+
+/**
+ * Everything stores may not like about a release (A-191, STYLE-RULES), in the order of the release: its own fields, then track
+ * by track. Nothing of it stops a submission. What was found in a track is remembered with the track itself: after a keystroke
+ * only the track that is a new object is looked at again.
+ */
+export function checkStyle(release: StyleRelease): StyleFinding[] {
+  const context: StyleContext = {
+    artist: release.artist,
+    known_names: release.known_names,
+    casings: findCasings(release),
+    release_language: release.language,
+  };
+  const titled = titledRelease(release);
+  const found = [
+    ...TITLE_RULES.flatMap(({ check }) => check(titled, context)),
+    ...WHOLE_RULES.flatMap(({ check }) => check(release, context)),
+  ];
+  const tracks = release.tracks.flatMap((track, index) => placed(recallTrack(track, context), `tracks.${index}`));
+  return [...found, ...tracks].map(weighed);
+}
+
+type Remembered = { readonly context: StyleContext; readonly found: readonly Found[] };
+const remembered = new WeakMap<StyleTrack, Remembered>();
+
+function recallTrack(track: StyleTrack, context: StyleContext): readonly Found[] {
+  const known = remembered.get(track);
+  if (known !== undefined && isSameContext(known.context, context)) return known.found;
+  const titled = titledTrack(track, context.release_language);
+  const found = [
+    ...TITLE_RULES.flatMap(({ check }) => check(titled, context)),
+    ...TRACK_RULES.flatMap(({ check }) => check(track, context)),
+  ];
+  remembered.set(track, { context, found });
+  return found;
+}
+
+function isSameContext(a: StyleContext, b: StyleContext): boolean {
+  const languages = new Set([...Object.keys(a.casings), ...Object.keys(b.casings)]);
+  return (
+    a.release_language === b.release_language &&
+    a.known_names === b.known_names &&
+    (a.artist === b.artist ||
+      (a.artist?.name === b.artist?.name &&
+        a.artist?.type === b.artist?.type &&
+        a.artist?.members === b.artist?.members)) &&
+    [...languages].every((language) => a.casings[language] === b.casings[language])
+  );
+}
+
+function placed(found: readonly Found[], prefix: string): Found[] {
+  const under = (path: string) => `${prefix}.${path}`;
+  return found.map((one) => ({
+    ...one,
+    path: under(one.path),
+    ...(one.fix ? { fix: one.fix.map(({ path, value }) => ({ path: under(path), value })) } : {}),
+  }));
+}
+
+function weighed(found: Found): StyleFinding {
+  return { ...found, ...STYLE_RULES[found.rule] };
+}

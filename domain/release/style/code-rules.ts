@@ -1,0 +1,26 @@
+import { checkIsrc, findCheckDigit, normaliseIsrc, normaliseUpc } from '../codes.ts';
+import type { Found, ReleaseRule, StyleRelease } from './style-rule.ts';
+
+/** Codes of one's own (STYLE-RULES C1, C2): twelve to fourteen digits that add up; one ISRC for one recording. */
+export const CODE_RULES: ReleaseRule = {
+  ids: ['C1', 'C2'],
+  check: (release) => [...checkBarcode(release), ...checkRecordings(release)],
+};
+
+function checkBarcode({ upc }: StyleRelease): Found[] {
+  const digits = normaliseUpc(upc ?? '');
+  if (digits === '') return [];
+  const isCode = /^\d{12,14}$/.test(digits) && digits.endsWith(String(findCheckDigit(digits.slice(0, -1))));
+  return isCode ? [] : [{ rule: 'C1', path: 'upc' }];
+}
+
+function checkRecordings({ tracks }: StyleRelease): Found[] {
+  const seen = new Set<string>();
+  return tracks.flatMap(({ isrc }, index): Found[] => {
+    const code = normaliseIsrc(isrc ?? '');
+    if (code === '') return [];
+    const isFine = checkIsrc('isrc', code).length === 0 && !seen.has(code);
+    seen.add(code);
+    return isFine ? [] : [{ rule: 'C2', path: `tracks.${index}.isrc`, params: { isrc: code } }];
+  });
+}

@@ -1,0 +1,67 @@
+import { GENERIC_TITLE, isKeywordList, TITLE_PATTERNS } from './content-patterns.ts';
+import { foldName } from './letters.ts';
+import type { Found, StyleContext, Titled, TitleRule } from './style-rule.ts';
+
+/** What a title says that it should not: advertisements, addresses, prices, names (STYLE-RULES T19-T27, T30-T32). */
+export const CONTENT_RULES: TitleRule = {
+  ids: ['T19', 'T20', 'T21', 'T22', 'T23', 'T24', 'T25', 'T26', 'T27', 'T30', 'T31', 'T32'],
+  check: (titled, context) => [
+    ...checkPatterns(titled.title, 'title', titled),
+    // The version is a note as a whole, so it is looked at as one.
+    ...checkPatterns(titled.version_title, 'version_title', titled),
+    ...checkWhole(titled),
+    ...checkSigns(titled.title),
+    ...checkNames(titled, context),
+  ],
+};
+
+function checkPatterns(text: string, path: string, { version_title }: Titled): Found[] {
+  if (text === '') return [];
+  const looked = path === 'version_title' ? `(${text})` : text;
+  const seen = new Set<string>();
+  return TITLE_PATTERNS.flatMap(({ rule, pattern }): Found[] => {
+    const match = pattern.exec(looked);
+    if (match === null || seen.has(rule)) return [];
+    const word = (match[1] ?? match[0]).trim();
+    // A karaoke or tribute that says so behind its title is what it says (T31).
+    if (rule === 'T31' && (path === 'version_title' || /karaoke|tribute|style/i.test(version_title))) return [];
+    seen.add(rule);
+    const start = text.indexOf(word);
+    return [{ rule, path, params: { word }, ...(start < 0 ? {} : { at: [start, start + word.length] as const }) }];
+  });
+}
+
+function checkWhole({ title }: Titled): Found[] {
+  const trimmed = title.trim();
+  if (GENERIC_TITLE.test(trimmed)) return [{ rule: 'T21', path: 'title', params: { title: trimmed } }];
+  return isKeywordList(trimmed) ? [{ rule: 'T26', path: 'title' }] : [];
+}
+
+/** Pictures and signs that only decorate; letters, numbers and what sentences need are free. */
+function checkSigns(title: string): Found[] {
+  const match = /[$¢∞_+=*~^<>\\]|\p{Extended_Pictographic}|[\u2190-\u21FF\u2300-\u27BF\u2B00-\u2BFF]/u.exec(title);
+  if (match === null) return [];
+  const [sign] = match;
+  return [{ rule: 'T27', path: 'title', params: { sign }, at: [match.index, match.index + sign.length] }];
+}
+
+function checkNames({ title }: Titled, { artist }: StyleContext): Found[] {
+  const producer =
+    /(?:[([]|\s[-–—]\s|\s)\s*((?:prod(?:uced)?\.?(?: by)?|produced by|prod por|produzido por|producido por)\s+[^()[\]]+)[)\]]?\s*$/iu.exec(
+      title,
+    );
+  if (producer?.[1] !== undefined) {
+    const value = title.slice(0, producer.index).trim();
+    const fix = value === '' ? {} : { fix: [{ path: 'title', value }] };
+    return [{ rule: 'T30', path: 'title', params: { name: producer[1].trim() }, ...fix }];
+  }
+  const name = artist?.name.trim() ?? '';
+  if (name === '' || foldName(title) === foldName(name)) return [];
+  const [, head, tail] = /^(.+?)\s+[-–—:]\s+(.+)$/u.exec(title) ?? [];
+  if (head !== undefined && tail !== undefined && foldName(head) === foldName(name)) {
+    return [{ rule: 'T30', path: 'title', params: { name }, fix: [{ path: 'title', value: tail }] }];
+  }
+  // A name of one word may be a word of the song.
+  const isInside = name.includes(' ') && ` ${foldName(title)} `.includes(` ${foldName(name)} `);
+  return isInside ? [{ rule: 'T30', path: 'title', params: { name } }] : [];
+}

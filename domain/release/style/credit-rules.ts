@@ -1,0 +1,55 @@
+import { earlierSpelling } from './artist-names.ts';
+import type { Found, StyleContext, StyleTrack, TrackRule } from './style-rule.ts';
+
+/** Names in the credits of a track (STYLE-RULES A11, A12, A15). */
+export const CREDIT_RULES: TrackRule = {
+  ids: ['A11', 'A12', 'A15'],
+  check: (track, context) => [...checkSpelling(track, context), ...checkRealNames(track), ...checkLink(track)],
+};
+
+function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext): Found[] {
+  const known = artist === null ? known_names : [artist.name, ...known_names];
+  const spelled = (path: string, name: string | null, withName: (name: string) => unknown): Found[] => {
+    const earlier = earlierSpelling((name ?? '').trim(), known);
+    if (earlier === null) return [];
+    return [{ rule: 'A11', path, params: { name: earlier }, fix: [{ path, value: withName(earlier) }] }];
+  };
+  return [
+    ...spelled('artist', track.artist, (name) => name),
+    ...spelled('composer_name', track.composer_name, (name) => name),
+    ...track.featured_artists.flatMap((written, index) =>
+      spelled('featured_artists', written, (name) => track.featured_artists.with(index, name)),
+    ),
+    ...track.contributors.flatMap((person, index) =>
+      spelled('contributors', person.name, (name) => track.contributors.with(index, { ...person, name })),
+    ),
+    ...track.performers.flatMap((person, index) =>
+      spelled('performers', person.name, (name) => track.performers.with(index, { ...person, name })),
+    ),
+  ];
+}
+
+const WRITERS = ['composer', 'lyricist', 'writer'];
+
+/** Collecting societies know people by their full names. */
+function checkRealNames({ contributors, composer_name }: StyleTrack): Found[] {
+  const isFull = (name: string) => /\S\s+\S/.test(name.trim());
+  const composer = (composer_name ?? '').trim();
+  const writers = contributors.filter(
+    ({ name, role }) => WRITERS.includes(role) && name.trim() !== '' && !isFull(name),
+  );
+  return [
+    ...(composer !== '' && !isFull(composer)
+      ? [{ rule: 'A12' as const, path: 'composer_name', params: { name: composer } }]
+      : []),
+    ...writers.map(({ name }) => ({ rule: 'A12' as const, path: 'contributors', params: { name: name.trim() } })),
+  ];
+}
+
+/** A link leads to an artist; one of a song or an album leads to nobody. */
+function checkLink({ composer_spotify_uri }: StyleTrack): Found[] {
+  const link = (composer_spotify_uri ?? '').trim();
+  const isArtist =
+    /^(?:spotify:artist:|https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?artist\/)[0-9A-Za-z]{22}(?:\?.*)?$/.test(link);
+  return link === '' || isArtist ? [] : [{ rule: 'A15', path: 'composer_spotify_uri' }];
+}

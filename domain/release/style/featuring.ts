@@ -1,0 +1,47 @@
+/** Names in a title beside the title: what kind of credit, in what words, and the title without it. */
+export type Featuring = {
+  readonly kind: 'feat' | 'with';
+  readonly word: string;
+  /** The names as they were written, one text. */
+  readonly written: string;
+  readonly names: readonly string[];
+  readonly bracketed: boolean;
+  readonly rest: string;
+  readonly at: readonly [number, number];
+};
+
+const BRACKETED =
+  /\s*[([]\s*(feat\.?|ft\.?|featuring|with|w\/|con|part\.|participação(?: de)?|düet)\s+([^()[\]]+)[)\]]/iu;
+const LOOSE = /\s+[-–—]?\s*(feat\.?|ft\.?|featuring)\s+([^()[\]]+?)(?=\s*(?:[([]|\s[-–—]\s|$))/iu;
+// All of a version note may be one credit.
+const WHOLE = /^(feat\.?|ft\.?|featuring|with)\s+(.+)$/iu;
+
+/** Finds who is named in a title as featured or joint artist: '(ft. Ada)', 'Song feat. Ada', '(with Ada & Ece)'. */
+export function findFeaturing(title: string): Featuring | null {
+  const match = BRACKETED.exec(title) ?? LOOSE.exec(title) ?? WHOLE.exec(title);
+  const [whole, word, written] = match ?? [];
+  if (match === null || whole === undefined || word === undefined || written === undefined) return null;
+  const start = match.index + (whole.length - whole.trimStart().length);
+  return {
+    kind: /^(?:with|w\/|con|düet)$/i.test(word) ? 'with' : 'feat',
+    word,
+    written: written.trim(),
+    names: splitNames(written),
+    bracketed: /^\s*[([]/.test(whole),
+    rest: `${title.slice(0, match.index)} ${title.slice(match.index + whole.length)}`.replace(/\s+/g, ' ').trim(),
+    at: [start, match.index + whole.length],
+  };
+}
+
+/** The names of a list: 'Ada, Ece & Can', 'Ada and Ece', 'Ada x Can'. */
+export function splitNames(list: string): string[] {
+  return list
+    .split(/\s*[,;&+/]\s*|\s+(?:and|y|e|ve|x|vs\.?|feat\.?|ft\.?|featuring|with)\s+/iu)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** Names as stores list them (STYLE-RULES A2): 'A, B & C'. */
+export function listNames(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`;
+}

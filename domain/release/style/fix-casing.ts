@@ -1,0 +1,100 @@
+import { capitaliseFirst, hasLower, hasUpper, localeOf, lowerWord } from './letters.ts';
+import { casingOf } from './small-words.ts';
+import type { Casing } from './style-rule.ts';
+import { splitTitle, type TitleWord } from './title-words.ts';
+import {
+  isAcronym,
+  isAllCapitals,
+  isRandomCase,
+  isRomanNumeral,
+  isSmallRoman,
+  looksLikeAcronym,
+} from './word-shape.ts';
+
+type Style = {
+  readonly language: string | null;
+  readonly locale: string;
+  readonly casing: Casing;
+  readonly shouting: boolean;
+};
+
+/** A word and what it should be. */
+export type CasedWord = TitleWord & { readonly wanted: string };
+
+/** What every word of a title should look like in its language and casing. Only the case of letters ever differs. */
+export function caseWords(title: string, language: string | null, casing: Casing): CasedWord[] {
+  const words = splitTitle(title);
+  const style = {
+    language,
+    locale: localeOf(language),
+    casing,
+    shouting: isAllCapitals(words, casingOf(language).small),
+  };
+  return words.map((word) => ({ ...word, wanted: wantedForm(word, words, style) }));
+}
+
+/** A title in the casing of its language. A word put right can show that the rest shouts ('iv LOVE'), so it looks again. */
+export function fixCasing(title: string, language: string | null, casing: Casing): string {
+  const fixed = putWords(title, caseWords(title, language, casing));
+  return fixed === title ? title : fixCasing(fixed, language, casing);
+}
+
+/** A title in which only its first words, acronyms and names of mixed case keep their capitals: 'Noche De Luna' as 'Noche de luna'. */
+export function toSentenceCase(title: string, language: string | null): string {
+  const locale = localeOf(language);
+  const words = splitTitle(title).map((word) => ({
+    ...word,
+    wanted: word.opens !== null || isFixedForm(word.text) ? word.text : lowerWord(word.text, locale),
+  }));
+  return putWords(title, words);
+}
+
+/** Which casing a title shows: words inside it with capitals, or without. Null when it has no word that could tell. */
+export function findCasing(title: string, language: string | null): { casing: Casing; certain: boolean } | null {
+  const { small } = casingOf(language);
+  const inner = splitTitle(title).filter(
+    ({ text, opens }) => opens === null && !isFixedForm(text) && !small.has(lowerWord(text, localeOf(language))),
+  );
+  const telling = inner.filter(({ text }) => hasUpper(text) || hasLower(text));
+  if (telling.length === 0) return null;
+  return { casing: telling.every(({ text }) => hasUpper(text)) ? 'title' : 'sentence', certain: telling.length > 1 };
+}
+
+function putWords(title: string, words: readonly CasedWord[]): string {
+  let fixed = '';
+  let done = 0;
+  for (const { start, end, wanted } of words) {
+    fixed += title.slice(done, start) + wanted;
+    done = end;
+  }
+  return fixed + title.slice(done);
+}
+
+function wantedForm(word: TitleWord, words: readonly TitleWord[], style: Style): string {
+  const { text } = word;
+  if (isKept(word, words, style)) return text;
+  const restless = style.shouting || isRandomCase(text);
+  if (!restless && isFixedForm(text)) return text;
+  const small = lowerWord(text, style.locale);
+  if (style.locale !== 'tr' && isSmallRoman(small)) return small.toUpperCase();
+  if (word.opens !== null) return capitaliseFirst(small, style.locale);
+  if (style.casing === 'sentence') return restless ? small : text;
+  const { small: smallWords } = casingOf(style.language);
+  if (!smallWords.has(small) || word.closes !== null) return capitaliseFirst(small, style.locale);
+  return word.joined && !restless ? text : small;
+}
+
+// 'feat.' and 'with' open a bracket in small letters; 'vs' and 'x' stand between names as the artists like them.
+function isKept(word: TitleWord, words: readonly TitleWord[], { shouting }: Style): boolean {
+  if (shouting) return isAcronym(word.text) || isRomanNumeral(word.text);
+  const opensBracket = word.opens === 'bracket';
+  if (opensBracket && (word.text === 'feat' || (word.text === 'with' && words.at(-1) !== word))) return true;
+  return word.opens === null && /^(?:vs|feat|ft|x)$/.test(word.text);
+}
+
+/** Forms that say by themselves how they are written: with digits, acronyms, numerals, names such as 'McCoy' and 'iPhone'. */
+function isFixedForm(text: string): boolean {
+  if (/\p{N}/u.test(text) || isRomanNumeral(text)) return true;
+  if (!hasLower(text)) return !hasUpper(text) || isAcronym(text) || looksLikeAcronym(text);
+  return hasUpper(text.slice(1)) && !isRandomCase(text);
+}

@@ -1,0 +1,81 @@
+import { ACCENTED } from './accented-words.ts';
+import { countStopWords, findScripts, guessLanguage, hasStopWords, scriptsOf } from './language-evidence.ts';
+import { hasUpper } from './letters.ts';
+import type { Found, Titled, TitleRule } from './style-rule.ts';
+import { splitTitle } from './title-words.ts';
+
+/** What a title shows of its language (STYLE-RULES T28, 'all' rules; RELIABILITY F67 for letters of two alphabets in one word). */
+export const LANGUAGE_RULES: TitleRule = {
+  ids: ['T28', 'accents', 'language', 'mixed-alphabets'],
+  check: (titled) => [
+    ...checkTranslation(titled),
+    ...checkAccents(titled),
+    ...checkLanguage(titled),
+    ...checkAlphabets(titled.title),
+  ],
+};
+
+function checkTranslation({ title, language }: Titled): Found[] {
+  const [, outside, inside] = /^(.+?)\s*[([]([^()[\]]+)[)\]]\s*$/u.exec(title) ?? [];
+  if (outside === undefined || inside === undefined) return [];
+  const inner = guessLanguage(inside);
+  const outer = guessLanguage(outside) ?? language;
+  const otherWords = inner !== null && outer !== null && inner !== outer;
+  const [here, there] = [findScripts(outside), findScripts(inside)];
+  const otherScript = there.size > 0 && here.size > 0 && [...there].every((script) => !here.has(script));
+  if (!otherWords && !otherScript) return [];
+  const start = title.lastIndexOf(inside);
+  return [{ rule: 'T28', path: 'title', params: { text: inside.trim() }, at: [start, start + inside.length] }];
+}
+
+/** Words that in their language always have an accent, written without: 'Corazon', 'Voce', 'Gunes'. */
+function checkAccents({ title, language }: Titled): Found[] {
+  const accented = ACCENTED[language ?? ''];
+  if (accented === undefined) return [];
+  const wrong = splitTitle(title).flatMap((word) => {
+    const right = accented.get(word.text.toLowerCase());
+    return right === undefined ? [] : [{ ...word, right: matchCase(right, word.text, language) }];
+  });
+  const [first] = wrong;
+  if (first === undefined) return [];
+  const fixed = [...wrong]
+    .reverse()
+    .reduce((text, { start, end, right }) => text.slice(0, start) + right + text.slice(end), title);
+  return [
+    {
+      rule: 'accents',
+      path: 'title',
+      params: { word: first.right },
+      fix: [{ path: 'title', value: fixed }],
+      at: [first.start, first.end],
+    },
+  ];
+}
+
+function matchCase(right: string, written: string, language: string | null): string {
+  const locale = language ?? 'en';
+  if (written.length > 1 && written === written.toUpperCase()) return right.toLocaleUpperCase(locale);
+  return hasUpper(written.slice(0, 1)) ? right.slice(0, 1).toLocaleUpperCase(locale) + right.slice(1) : right;
+}
+
+function checkLanguage({ title, language }: Titled): Found[] {
+  if (language === null) return [];
+  const scripts = findScripts(title);
+  const foreign = scripts.size > 0 && scriptsOf(language).every((script) => !scripts.has(script));
+  if (foreign) return [{ rule: 'language', path: 'language' }];
+  const guessed = guessLanguage(title.replace(/[([].*$/u, ''));
+  const differs =
+    guessed !== null && guessed !== language && hasStopWords(language) && countStopWords(title, language) === 0;
+  return differs ? [{ rule: 'language', path: 'language' }] : [];
+}
+
+/** Letters of two alphabets in one word look alike and are not: such a title cannot be found, and often means deceit. */
+function checkAlphabets(title: string): Found[] {
+  const mixed = splitTitle(title).find(({ text }) => {
+    const scripts = findScripts(text);
+    return scripts.has('Latin') && (scripts.has('Cyrillic') || scripts.has('Greek'));
+  });
+  return mixed === undefined
+    ? []
+    : [{ rule: 'mixed-alphabets', path: 'title', params: { word: mixed.text }, at: [mixed.start, mixed.end] }];
+}

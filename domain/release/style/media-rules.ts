@@ -1,0 +1,64 @@
+import { addBusinessDays, addDays, parseDays } from '../../calendar.ts';
+import type { Found, ReleaseRule, StyleRelease, StyleTrack, TrackRule } from './style-rule.ts';
+
+/** Where Apple's editors want artwork to begin, in pixels a side; the product takes less (SPEC 5). */
+const APPLE_ARTWORK_MIN_PX = 3000;
+const SOFT_BELOW = 0.5;
+/** Notice that stores ask for before they pitch and place a release: calendar days for Spotify, business days for Apple. */
+const SPOTIFY_PITCH_DAYS = 7;
+const APPLE_BUSINESS_DAYS = 10;
+
+/** Cover and date (STYLE-RULES R1, R2, R11, R12, R15). */
+export const COVER_RULES: ReleaseRule = {
+  ids: ['R1', 'R2', 'R11', 'R12', 'R15'],
+  check: (release) => [...checkCover(release), ...checkDate(release)],
+};
+
+function checkCover({ artwork }: StyleRelease): Found[] {
+  if (artwork === null) return [];
+  const path = 'artwork';
+  const side = Math.min(artwork.width_px, artwork.height_px);
+  const found: Found[] = [];
+  if (side < APPLE_ARTWORK_MIN_PX || artwork.width_px !== artwork.height_px) {
+    found.push({ rule: 'R1', path, params: { min: APPLE_ARTWORK_MIN_PX, side } });
+  }
+  if (artwork.colour_space !== 'srgb' || artwork.bits_per_channel > 8 || artwork.had_rotation) {
+    found.push({ rule: 'R2', path });
+  }
+  const isEnlarged = artwork.true_side_px !== null && artwork.true_side_px < side;
+  const isSoft = artwork.sharpness !== null && artwork.sharpness < SOFT_BELOW;
+  if (isEnlarged || isSoft || artwork.has_border) found.push({ rule: 'R11', path });
+  if (artwork.similar_release_ids.length > 0) found.push({ rule: 'R12', path });
+  return found;
+}
+
+function checkDate({ release_date, today }: StyleRelease): Found[] {
+  if (release_date === null || parseDays(release_date) === null || release_date < today) return [];
+  const path = 'release_date';
+  if (release_date < addDays(today, SPOTIFY_PITCH_DAYS)) {
+    return [{ rule: 'R15', path, params: { date: addBusinessDays(today, APPLE_BUSINESS_DAYS) } }];
+  }
+  const wanted = addBusinessDays(today, APPLE_BUSINESS_DAYS);
+  return release_date < wanted ? [{ rule: 'R15', path, params: { date: wanted } }] : [];
+}
+
+/** The sound of a track and what its words ask for (STYLE-RULES R13, R16). */
+export const SOUND_RULES: TrackRule = {
+  ids: ['R13', 'R16'],
+  check: (track) => [...checkSource(track), ...checkExplicit(track)],
+};
+
+function checkSource({ audio }: StyleTrack): Found[] {
+  if (audio === null) return [];
+  const isLossy = audio.codec === 'mp3' || audio.lossy_cutoff_hz !== null;
+  return isLossy || audio.sample_rate_hz < 44_100 ? [{ rule: 'R13', path: 'audio' }] : [];
+}
+
+const EXPLICIT_WORDS =
+  /(?<!\p{L})(?:fuck\p{L}*|motherfuck\p{L}*|shit(?:ty|s)?|bitch(?:es)?|cunts?|dick(?:s|head)?|pussy|asshole|whores?|nigg(?:a|as|az)|puta|putas|mierda|joder|coño|cabrón|cabrones|pendejo|chingar|verga|hijueputa|caralho|porra|buceta|foda-?se|filho da puta|merda|cacete|amk|amına|sik(?:tir|eyim|erim|ik)|orospu|piç|göt|yarrak)(?!\p{L})/iu;
+
+function checkExplicit({ lyrics, explicit, version_title }: StyleTrack): Found[] {
+  const word = EXPLICIT_WORDS.exec(lyrics ?? '')?.[0];
+  if (word === undefined || explicit || /\bclean\b/i.test(version_title ?? '')) return [];
+  return [{ rule: 'R16', path: 'explicit', fix: [{ path: 'explicit', value: true }] }];
+}

@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { sampleStyle, sampleStyleTrack } from '../../testing/sample-style.ts';
+import { applyFix } from './apply-fix.ts';
+import { checkStyle } from './check-style.ts';
+import type { StyleRuleId } from './rule-table.ts';
+import type { StyleArtwork, StyleAudio, StyleFinding, StyleRelease, StyleTrack } from './style-rule.ts';
+
+const found = (release: StyleRelease, rule: StyleRuleId): StyleFinding | undefined =>
+  checkStyle(release).find((finding) => finding.rule === rule);
+const ofTracks = (...tracks: Partial<StyleTrack>[]) =>
+  sampleStyle({
+    release_type: tracks.length > 3 ? 'ep' : 'single',
+    tracks: tracks.map((track, index) => sampleStyleTrack({ title: `Drive ${index + 1}`, ...track })),
+  });
+const { artwork, tracks } = sampleStyle();
+const withArtwork = (change: Partial<StyleArtwork>) => sampleStyle({ artwork: artwork && { ...artwork, ...change } });
+const sound = (tracks[0] as StyleTrack).audio as StyleAudio;
+const minutes = (count: number) => ({ audio: { ...sound, duration_ms: count * 60_000 } });
+const artist = (name: string, type = 'solo', members: readonly string[] = []) =>
+  sampleStyle({ artist: { name, type, members } });
+const writer = (name: string, role: 'composer' | 'producer' = 'composer') => ({
+  name,
+  role,
+  share_basis_points: 10_000,
+});
+
+test('a release as stores like it has no findings', () => {
+  expect(checkStyle(sampleStyle())).toEqual([]);
+});
+
+/** Rule, a release it minds with the path of the finding, a release it spares. */
+const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease])[] = [
+  [
+    'T7',
+    ofTracks({ title: 'Night, Pt. 1' }, { title: 'Night, Pt. II' }),
+    'tracks.1.title',
+    ofTracks({ title: 'Night, Pt. 1' }),
+  ],
+  [
+    'T7',
+    sampleStyle({ release_type: 'album', title: 'Night, Pt. 1' }),
+    'title',
+    sampleStyle({ title: 'Night, Vol. 1' }),
+  ],
+  [
+    'T8',
+    ofTracks({ title: 'Night' }, { title: 'night' }),
+    'tracks.1.title',
+    ofTracks({ title: 'Night' }, { title: 'Night', explicit: true }),
+  ],
+  [
+    'T8',
+    ofTracks({ title: 'Night' }, { title: 'Night' }),
+    'tracks.1.title',
+    ofTracks({ title: 'Night' }, { title: 'Night', version_title: 'Live' }),
+  ],
+  ['T9', ofTracks({ title: 'Blue Hour' }), 'title', sampleStyle()],
+  ['T11', sampleStyle({ release_type: 'album' }), 'release_type', sampleStyle({ release_type: 'single' })],
+  ['T11', ofTracks(minutes(11)), 'release_type', ofTracks(minutes(9))],
+  [
+    'A3',
+    ofTracks({ featured_artists: ['Ada Kaya'] }),
+    'tracks.0.featured_artists',
+    ofTracks({ featured_artists: ['Ece'] }),
+  ],
+  [
+    'A4',
+    ofTracks({ featured_artists: ['Ece'] }, { featured_artists: ['ece'] }),
+    'tracks.0.featured_artists',
+    ofTracks({ featured_artists: ['Ece'] }, {}),
+  ],
+  [
+    'A6',
+    { ...artist('Ada & Ece', 'duo'), ...ofPeople(['Ece']) },
+    'tracks.0.featured_artists',
+    { ...artist('Ada & Ece', 'duo'), ...ofPeople(['Can']) },
+  ],
+  [
+    'A6',
+    { ...artist('The Keys', 'band', ['Ece']), ...ofPeople(['Ece']) },
+    'tracks.0.featured_artists',
+    { ...artist('Ece'), ...ofPeople(['Can']) },
+  ],
+  [
+    'A8',
+    ofTracks({ featured_artists: ['Ece x Can'] }),
+    'tracks.0.featured_artists',
+    ofTracks({ featured_artists: ['Ece ve Can'] }),
+  ],
+  [
+    'A8',
+    ofTracks({ artist: 'Ece & Can' }),
+    'tracks.0.artist',
+    { ...ofTracks({ artist: 'Ece & Can' }), known_names: ['Ece & Can'] },
+  ],
+  ['A8', artist('Ada & Ece'), 'artist_id', artist('Ada & Ece', 'duo')],
+  ['A9', artist('Sleep Music'), 'artist_id', artist('Music for Airports Trio')],
+  [
+    'A9',
+    ofTracks({ featured_artists: ['Orchestra'] }),
+    'tracks.0.featured_artists',
+    ofTracks({ featured_artists: ['Sofia Orchestra'] }),
+  ],
+  ['A10', artist('Ada Official'), 'artist_id', artist('Ada Kaya')],
+  [
+    'A11',
+    { ...ofTracks({ featured_artists: ['ÖZGE K.'] }), known_names: ['Özge K'] },
+    'tracks.0.featured_artists',
+    { ...ofTracks({ featured_artists: ['Özge K'] }), known_names: ['Özge K'] },
+  ],
+  ['A11', ofTracks({ composer_name: 'ada kaya' }), 'tracks.0.composer_name', ofTracks({ composer_name: 'Ada Kaya' })],
+  [
+    'A12',
+    ofTracks({ contributors: [writer('Ada')] }),
+    'tracks.0.contributors',
+    ofTracks({ contributors: [writer('Ada', 'producer')] }),
+  ],
+  ['A12', ofTracks({ composer_name: 'Bach' }), 'tracks.0.composer_name', ofTracks({ composer_name: 'Johann Bach' })],
+  [
+    'A13',
+    ofTracks({ artist: 'Can Ak', contributors: [writer('Can Ak', 'producer')] }),
+    'tracks.0.artist',
+    ofTracks({
+      artist: 'Can Ak',
+      contributors: [writer('Can Ak')],
+      performers: [{ name: 'Can Ak', instrument: 'piano' }],
+    }),
+  ],
+  [
+    'A14',
+    sampleStyle({ various_artists: true, release_type: 'compilation' }),
+    'various_artists',
+    compilation('A', 'B', 'C', 'D'),
+  ],
+  [
+    'A15',
+    ofTracks({ composer_spotify_uri: 'https://open.spotify.com/track/6rqhFgbbKwnb9MLmUQDhG6' }),
+    'tracks.0.composer_spotify_uri',
+    ofTracks({ composer_spotify_uri: 'spotify:artist:6rqhFgbbKwnb9MLmUQDhG6' }),
+  ],
+  ['R1', withArtwork({ width_px: 2999, height_px: 2999 }), 'artwork', withArtwork({})],
+  ['R2', withArtwork({ colour_space: 'cmyk' }), 'artwork', withArtwork({ colour_space: 'srgb' })],
+  ['R11', withArtwork({ sharpness: 0.4 }), 'artwork', withArtwork({ sharpness: 0.5 })],
+  ['R11', withArtwork({ true_side_px: 1200 }), 'artwork', withArtwork({ true_side_px: 3000 })],
+  ['R12', withArtwork({ similar_release_ids: ['x'] }), 'artwork', withArtwork({})],
+  ['R13', ofTracks({ audio: { ...sound, codec: 'mp3' } }), 'tracks.0.audio', ofTracks({ audio: sound })],
+  ['R15', sampleStyle({ release_date: '2026-01-14' }), 'release_date', sampleStyle({ release_date: '2026-01-15' })],
+  [
+    'R16',
+    ofTracks({ lyrics: 'What the fuck' }),
+    'tracks.0.explicit',
+    ofTracks({ lyrics: 'What the fuck', explicit: true }),
+  ],
+  ['L1', sung('night\nDrive'), 'tracks.0.lyrics', sung('Night\n¿Drive?\n24 hours\n夜')],
+  ['L2', sung('Night,\nDrive'), 'tracks.0.lyrics', sung('Night!\nDrive...')],
+  ['L3', sung('Night (x3)'), 'tracks.0.lyrics', sung('Night (of 3)')],
+  ['L4', sung('Night  drive'), 'tracks.0.lyrics', sung('Night\n\nDrive')],
+  ['L5', sung('Night drive (ooh)'), 'tracks.0.lyrics', sung('Night drive\n(Ooh)')],
+  ['L6', sung('F**k it'), 'tracks.0.lyrics', { ...ofTracks({ ...sung('F**k it').tracks[0], version_title: 'Clean' }) }],
+  ['C1', sampleStyle({ upc: '036000291453' }), 'upc', sampleStyle({ upc: '0 36000 29145 2' })],
+  [
+    'C2',
+    ofTracks({ isrc: 'TRABC2600001' }, { isrc: 'TR-ABC-26-00001' }),
+    'tracks.1.isrc',
+    ofTracks({ isrc: 'TRABC2600001' }),
+  ],
+  ['C2', ofTracks({ isrc: 'TRABC26' }), 'tracks.0.isrc', ofTracks({ isrc: null })],
+];
+
+test.each(CASES)('%s minds one release at its field and spares another', (rule, minded, path, spared) => {
+  expect(found(minded, rule)?.path).toBe(path);
+  expect(found(spared, rule)).toBeUndefined();
+});
+
+test.each(CASES.filter(([rule, minded]) => found(minded, rule)?.fix))(
+  '%s does not mind its own answer',
+  (rule, minded) => {
+    expect(found(applyFix(minded, found(minded, rule)?.fix ?? []), rule)).toBeUndefined();
+  },
+);
+
+test.each<[StyleRuleId, string, string]>([
+  ['L1', '[00:01.00] night\n[00:02.50] drive', '[00:01.00] Night\n[00:02.50] Drive'],
+  ['L1', '(ooh) yes', '(Ooh) yes'],
+  ['L2', 'One, two,\nThree.', 'One, two\nThree'],
+  ['L2', '[00:01.00]Night,', '[00:01.00]Night'],
+  ['L3', 'Night x2\nDrive\n(x3)', 'Night\nNight\nDrive\nDrive\nDrive'],
+  ['L4', ' Night  drive \n\n\n\nHome\n\n', 'Night drive\n\nHome'],
+  ['L5', 'Night drive (ooh ooh)', 'Night drive\n(Ooh ooh)'],
+])('%s: lyrics %j become %j', (rule, lyrics, fixed) => {
+  const release = sung(lyrics);
+  expect(applyFix(release, found(release, rule)?.fix ?? []).tracks[0]?.lyrics).toBe(fixed);
+});
+
+test('repeats and backing voices with times are left to whoever knows the times', () => {
+  expect(found(sung('[00:01.00] Night (x3)'), 'L3')).toBeUndefined();
+  expect(found(sung('[00:01.00] Night (ooh)'), 'L5')).toBeUndefined();
+});
+
+test('Turkish lyrics get Turkish capitals', () => {
+  const release = sampleStyle({
+    tracks: [sampleStyleTrack({ has_lyrics: true, lyrics: 'içimde bir şarkı', language: 'tr' })],
+  });
+  expect(found(release, 'L1')?.fix?.[0]?.value).toBe('İçimde bir şarkı');
+});
+
+test('A8 splits a featured artist where several stand in one field', () => {
+  const release = ofTracks({ featured_artists: ['feat. Ece, Can & Su', 'Ali'] });
+  expect(found(release, 'A8')?.fix).toEqual([
+    { path: 'tracks.0.featured_artists', value: ['Ece', 'Can', 'Su', 'Ali'] },
+  ]);
+});
+
+test('a single takes the title and artist of its only track', () => {
+  const release = sampleStyle({ tracks: [sampleStyleTrack({ artist: 'Ece' })] });
+  expect(found(release, 'T9')?.fix).toEqual([{ path: 'tracks.0.artist', value: null }]);
+});
+
+function sung(lyrics: string): StyleRelease {
+  return ofTracks({ has_lyrics: true, lyrics });
+}
+
+function ofPeople(featured_artists: readonly string[]): Pick<StyleRelease, 'tracks'> {
+  return { tracks: ofTracks({ featured_artists }).tracks };
+}
+
+function compilation(...names: string[]): StyleRelease {
+  return {
+    ...ofTracks(...names.map((name) => ({ artist: `${name} Ak` }))),
+    various_artists: true,
+    release_type: 'compilation',
+  };
+}

@@ -1,0 +1,53 @@
+import { countLetters, hasLower, hasUpper } from './letters.ts';
+import type { TitleWord } from './title-words.ts';
+
+// Written in capitals whatever their length, and even where everything around them is.
+const ACRONYMS = new Set(
+  'USA UK EU TV DJ MC DNA NYC LA UFO SOS ID OK CEO FBI CIA NASA ATM BPM DIY DVD GPS HIV IQ PC PS RIP SMS VIP VHS XL XXL XO AI AC DC ABC LGBT LGBTQ NATO UNESCO TBMM TRT ODTÜ RSVP MTV FM AM'.split(
+    ' ',
+  ),
+);
+
+/** A Roman numeral up to 39, in capitals; longer ones are words to most readers ('MIX', 'LIVID'). */
+export function isRomanNumeral(word: string): boolean {
+  return /^(?=[IVX])X{0,3}(?:IX|IV|V?I{0,3})$/.test(word);
+}
+
+/** Small Roman numerals that are no word in any of the languages with rules. */
+export function isSmallRoman(word: string): boolean {
+  return /^(?:ii|iii|iv|vii|viii|ix|xii|xiii|xiv|xv)$/.test(word);
+}
+
+export function isAcronym(word: string): boolean {
+  return ACRONYMS.has(word);
+}
+
+/** In capitals and short enough to be taken for an acronym (T1: up to four letters). */
+export function looksLikeAcronym(word: string): boolean {
+  return hasUpper(word) && !hasLower(word) && countLetters(word) <= 4;
+}
+
+/** Capitals strewn over a word: 'lOVE', 'sOmEoNe', 'LOve', or a whole word that shouts. 'McCoy', 'iPhone', 'YouTube' and 'DJs' are names. */
+export function isRandomCase(word: string): boolean {
+  if (!hasUpper(word)) return false;
+  if (!hasLower(word)) return countLetters(word) > 4 && !isAcronym(word) && !isRomanNumeral(word);
+  if (/^\p{Lu}[\p{Ll}\p{M}'’]*$/u.test(word) || /^\p{Lu}{2,4}['’]?s$/u.test(word)) return false;
+  if (/^(?:Mc|Mac|Di|De|Du|La|Le|Van|Fitz)\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  if (/^\p{Lu}['’]\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(word) || /^\p{Ll}{1,2}['’]\p{Lu}\p{Ll}+$/u.test(word))
+    return false;
+  const isBrand = /^\p{Ll}\p{Lu}\p{Ll}+$/u.test(word) || /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u.test(word);
+  return !isBrand && !/\p{N}/u.test(word);
+}
+
+/** Whether a title shouts, small words aside. One short word, acronyms and numerals alone do not. */
+export function isAllCapitals(all: readonly TitleWord[], small: ReadonlySet<string>): boolean {
+  const words = all.filter(({ text }) => !small.has(text));
+  const lettered = words.filter(({ text }) => countLetters(text) >= 2 && (hasUpper(text) || hasLower(text)));
+  if (words.some(({ text }) => hasLower(text))) return false;
+  const shouting = lettered.filter(({ text }) => !isAcronym(text) && !isRomanNumeral(text));
+  return shouting.some(({ text }) => countLetters(text) > 4) || (shouting.length > 0 && lettered.length > 1);
+}
+
+export function isAllSmall(words: readonly TitleWord[]): boolean {
+  return words.some(({ text }) => hasLower(text)) && !words.some(({ text }) => hasUpper(text));
+}

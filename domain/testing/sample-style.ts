@@ -1,0 +1,31 @@
+import type { StyleRelease, StyleTrack } from '../release/style/style-rule.ts';
+import { sampleDraft, sampleTrack } from './sample-draft.ts';
+
+/** A track no store has anything to say about. */
+export function sampleStyleTrack(change: Partial<StyleTrack> = {}): StyleTrack {
+  return { ...sampleTrack(), title: 'Night Drive', language: 'en', audio: LOSSLESS, ...change };
+}
+
+/** A release no store has anything to say about, seen on 2026-01-01. */
+export function sampleStyle(change: Partial<StyleRelease> = {}): StyleRelease {
+  return {
+    ...sampleDraft(),
+    title: 'Night Drive',
+    language: 'en',
+    artist: { name: 'Ada Kaya', type: 'solo' },
+    artwork: FLAWLESS,
+    tracks: [sampleStyleTrack()],
+    known_names: NOBODY,
+    today: '2026-01-01',
+    ...change,
+  };
+}
+
+const NOBODY: readonly string[] = [];
+
+const LOSSLESS = { codec: 'flac', sample_rate_hz: 44_100, channels: 2, duration_ms: 180_000, lossy_cutoff_hz: null };
+
+const FLAWLESS = {
+  ...{ width_px: 3000, height_px: 3000, sharpness: 4, true_side_px: null, has_border: false },
+  ...{ colour_space: 'srgb', bits_per_channel: 8, had_rotation: false, similar_release_ids: [] },
+};
