@@ -1,4 +1,4 @@
-import type { ErnRelease, ErnReleaseType } from '../model.ts';
+import type { ErnArtist, ErnRelease, ErnReleaseType } from '../model.ts';
 import { findElement, findText, getElement, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, PARENTAL_WARNINGS, RELEASE_TYPES } from './allowed-values.ts';
@@ -68,8 +68,20 @@ function parseReleaseType(release: XmlElement): ErnReleaseType {
 
 function buildCompilationFlag({ type, tracks }: ErnRelease): XmlNode | null {
   if (type !== 'compilation') return null;
-  const names = new Set(tracks.map((track) => track.display_artist_name));
+  // Guests do not make it a compilation of several artists.
+  const names = new Set(
+    tracks.map(({ artists }) =>
+      artists
+        .filter(isMainArtist)
+        .map(({ name }) => name)
+        .join('\n'),
+    ),
+  );
   return leaf(names.size > 1 ? 'IsMultiArtistCompilation' : 'IsSingleArtistCompilation', true);
+}
+
+function isMainArtist({ role }: ErnArtist): boolean {
+  return role === 'main_artist';
 }
 
 function buildResourceGroup(trackCount: number): XmlNode {

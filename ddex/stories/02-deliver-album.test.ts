@@ -62,11 +62,16 @@ test('a person with several roles on a track is one contributor', () => {
 test.each([
   ['one artist', 'Nova', 'IsSingleArtistCompilation'],
   ['several artists', 'Somebody else', 'IsMultiArtistCompilation'],
-])('a compilation of %s is an album with a flag', (_name, display_artist_name, flag) => {
-  const tracks = buildSampleRelease(8).tracks.map((track) => ({ ...track, display_artist_name: 'Nova' }));
+])('a compilation of %s is an album with a flag', (_name, name, flag) => {
+  const nova = { name: 'Nova', role: 'main_artist' as const, ids: [] };
+  const tracks = buildSampleRelease(8).tracks.map((track) => ({ ...track, artists: [nova] }));
   const [first, ...others] = tracks;
   if (first === undefined) throw new Error('no track');
-  const { xml, root } = buildAlbum({ type: 'compilation', tracks: [{ ...first, display_artist_name }, ...others] });
+  const guest = { name: 'A guest', role: 'featured_artist' as const, ids: [] };
+  const artists = [{ ...nova, name }, guest];
+  const display_artist_name = `${name} feat. A guest`;
+  const changed = { ...first, artists, display_artist_name };
+  const { xml, root } = buildAlbum({ type: 'compilation', tracks: [changed, ...others] });
   expect(findText(root, 'ReleaseList', 'Release', 'ReleaseType')).toBe('Album');
   expect(findText(root, 'ReleaseList', 'Release', flag)).toBe('true');
   expect(checkMessage(schemas, xml, { kind: 'insert' })).toEqual({ issues: [] });

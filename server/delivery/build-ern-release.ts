@@ -3,6 +3,7 @@ import { buildAudioPath, buildCoverPath } from '@tangent/ddex/choreography/batch
 import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
 import type { ErnDeal, ErnFileHash, ErnRelease, ErnTrack } from '@tangent/ddex/model.ts';
 import type { DeliveryAsset } from './delivery-asset.ts';
+import { buildReleaseArtists, buildTrackArtists, listContributors } from './ern-people.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
 import { STORE_GENRES } from './store-genre.ts';
 
@@ -17,8 +18,8 @@ export function buildErnRelease(snapshot: ReleaseSnapshot, profile: StoreProfile
     grid: null,
     type: snapshot.release_type,
     title: snapshot.title,
-    sub_title: null,
-    ...artistOf(snapshot),
+    sub_title: snapshot.version_title,
+    ...buildReleaseArtists(snapshot),
     label: snapshot.record_label,
     p_line: rights,
     c_line: rights,
@@ -43,13 +44,13 @@ function buildTrack(
   return {
     isrc: track.isrc,
     title: track.title,
-    sub_title: null,
+    sub_title: track.version_title,
     version_type: track.version_type,
-    ...artistOf(snapshot),
-    contributors: [],
+    ...buildTrackArtists(snapshot, track),
+    contributors: listContributors(track),
     duration_seconds: Math.max(1, Math.round(track.duration_ms / 1000)),
     language: track.language,
-    genre: genreOf(snapshot),
+    genre: track.genre === null ? genreOf(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
     p_line: { year: Number(snapshot.release_date.slice(0, 4)), text: snapshot.record_label },
     is_instrumental: track.version_type === 'instrumental' || track.language === 'zxx',
@@ -92,13 +93,6 @@ function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile): ErnDeal[]
     deals.set(key, deal);
   }
   return [...deals.values()];
-}
-
-function artistOf({ primary_artist }: ReleaseSnapshot) {
-  return {
-    display_artist_name: primary_artist,
-    artists: [{ name: primary_artist, role: 'main_artist' as const, ids: [] }],
-  };
 }
 
 function genreOf({ primary_genre, secondary_genre }: ReleaseSnapshot) {

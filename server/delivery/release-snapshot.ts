@@ -5,6 +5,7 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
+import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/release/release-type.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -17,6 +18,16 @@ export type SnapshotTrack = {
   position: number;
   title: string;
   version_type: VersionType;
+  version_title: string | null;
+  /** Null: the primary artist of the release. */
+  artist: string | null;
+  featured_artists: readonly string[];
+  /** Null: the genres of the release. */
+  genre: Genre | null;
+  composer_name: string | null;
+  composer_spotify_uri: string | null;
+  contributors: readonly Contributor[];
+  performers: readonly Performer[];
   language: string;
   explicit: boolean;
   isrc: string;
@@ -28,8 +39,11 @@ export type SnapshotTrack = {
 export type ReleaseSnapshot = {
   release_id: string;
   title: string;
+  version_title: string | null;
   release_type: ReleaseType;
   primary_artist: string;
+  /** The primary artist's profile, 22 characters; null where none is linked, and for various artists. */
+  artist_spotify_id: string | null;
   record_label: string;
   language: string;
   primary_genre: Genre;
@@ -58,8 +72,19 @@ export async function insertSnapshot(
 export async function getSnapshot(tx: Tx, id: string): Promise<ReleaseSnapshot> {
   const [row] = await tx.select().from(release_snapshots).where(eq(release_snapshots.id, id));
   if (!row) throw new Error(`snapshot ${id} is missing`);
-  return row.content as ReleaseSnapshot;
+  return completeSnapshot(row.content as ReleaseSnapshot);
 }
+
+// Snapshots are never changed; one from before these fields existed says nothing in them.
+function completeSnapshot(content: ReleaseSnapshot): ReleaseSnapshot {
+  const tracks = content.tracks.map((track) => ({ ...NOTHING_MORE, ...track }));
+  return { ...{ version_title: null, artist_spotify_id: null }, ...content, tracks };
+}
+
+const NOTHING_MORE = {
+  ...{ version_title: null, artist: null, featured_artists: [], genre: null },
+  ...{ composer_name: null, composer_spotify_uri: null, contributors: [], performers: [] },
+};
 
 async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
@@ -70,8 +95,10 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
   return {
     release_id: release.id,
     title: release.title,
+    version_title: release.version_title,
     release_type: release.release_type,
     primary_artist: release.primary_artist,
+    artist_spotify_id: artist?.name === release.primary_artist ? artist.spotify_id : null,
     record_label: release.record_label ?? given(artist?.name ?? null, 'artist'),
     language: given(release.language, 'language'),
     primary_genre: given(release.primary_genre, 'genre'),
@@ -99,6 +126,14 @@ function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$i
     position: row.position,
     title: row.title,
     version_type: row.version_type,
+    version_title: row.version_title,
+    artist: row.artist,
+    featured_artists: row.featured_artists,
+    genre: row.genre,
+    composer_name: row.composer_name,
+    composer_spotify_uri: row.composer_spotify_uri,
+    contributors: row.contributors,
+    performers: row.performers,
     language: given(row.language, 'track language'),
     explicit: row.explicit,
     isrc: given(row.isrc, 'ISRC'),
