@@ -81,6 +81,22 @@ test('an address of stores that somebody sets is not the sandbox, also in develo
   expect(openConfig(PRODUCTION).has_sandbox_stores).toBe(false);
 });
 
+test('Spotify is the made-up one until somebody brings credentials; production may do without it', () => {
+  const sandbox = openConfig(DEVELOPMENT);
+  expect([sandbox.spotify_api_url, sandbox.spotify_client_id]).toEqual([
+    'http://127.0.0.1:4310/spotify/api',
+    'sandbox',
+  ]);
+  expect(sandbox.spotify_image_origin).toBe('http://127.0.0.1:4310');
+  const own = { SPOTIFY_CLIENT_ID: 'id', SPOTIFY_CLIENT_SECRET: 'secret' };
+  const real = { spotify_api_url: 'https://api.spotify.com', spotify_accounts_url: 'https://accounts.spotify.com' };
+  expect(openConfig({ ...DEVELOPMENT, ...own })).toMatchObject(real);
+  expect(openConfig(PRODUCTION)).toMatchObject(real);
+  expect(openConfig(PRODUCTION).spotify_client_id).toBeUndefined();
+  expect(() => openConfig({ ...PRODUCTION, SPOTIFY_CLIENT_ID: 'id' })).toThrow(/belong together/);
+  expect(() => openConfig({ ...PRODUCTION, SPOTIFY_API_URL: 'file:///etc' })).toThrow(/SPOTIFY_API_URL/);
+});
+
 test('storage that is not a folder is refused with what to write instead', () => {
   expect(() => openConfig({ ...DEVELOPMENT, STORAGE_URL: 's3://bucket' })).toThrow(/only folders are supported so far/);
 });

@@ -95,6 +95,7 @@ function TextFields({ form }: FormProps) {
         hint={left < 0 ? undefined : t('artist.characters_left', { count: left })}
         optional
         rows={5}
+        className="min-h-28"
         {...form.register('biography')}
       />
       <TextField

@@ -8,6 +8,7 @@ import { imageUrl } from '../../api/upload.ts';
 import { useUser } from '../../app/session.ts';
 import { ArtistLimit } from '../../parts/artist-limit.tsx';
 import { ArtistPortrait } from '../../parts/artist-portrait.tsx';
+import { formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
@@ -53,11 +54,17 @@ function NewArtistLink({ tone, locked = false }: { tone: 'volt' | 'plain'; locke
 }
 
 function ArtistTable({ artists }: { artists: readonly Artist[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const columns: Column<Artist>[] = [
     { key: 'name', title: t('artist.field.name'), cell: (artist) => <ArtistName artist={artist} /> },
     { key: 'type', title: t('artist.field.type'), cell: (artist) => t(`artist.type.${artist.type}`) },
     { key: 'genre', title: t('artist.field.main_genre'), cell: (artist) => t(`genre.${artist.main_genre}`) },
+    {
+      key: 'followers',
+      title: t('artist.followers'),
+      numeric: true,
+      cell: ({ followers }) => (followers === null ? '–' : formatNumber(followers, i18n.language)),
+    },
     { key: 'releases', title: t('artist.releases'), numeric: true, cell: (artist) => artist.release_count },
     {
       key: 'edit',
@@ -74,7 +81,7 @@ function ArtistTable({ artists }: { artists: readonly Artist[] }) {
       rows={artists}
       rowKey={(artist) => artist.id}
       density="artwork"
-      minWidth="30rem"
+      minWidth="36rem"
     />
   );
 }
