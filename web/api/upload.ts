@@ -1,4 +1,4 @@
-import type { getUpload, getWaveform, TUS_PATH, Upload } from '@tangent/contract/upload.ts';
+import type { getUpload, getWaveform, listUploadMatches, TUS_PATH, Upload } from '@tangent/contract/upload.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -19,6 +19,15 @@ export function useWaveform(id: string) {
     queryFn: ({ signal }) =>
       callApi<typeof getWaveform>('GET', '/v1/api/uploads/:id/waveform', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Where the account already has the recording; asked again when one comes back to it. */
+export function useUploadMatches(id: string) {
+  return useQuery({
+    queryKey: ['uploads', id, 'matches'],
+    queryFn: ({ signal }) =>
+      callApi<typeof listUploadMatches>('GET', '/v1/api/uploads/:id/matches', { params: { id }, signal }),
   });
 }
 

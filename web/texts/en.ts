@@ -1,4 +1,5 @@
 import artist from './en/artist.json' with { type: 'json' };
+import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import wizard from './en/wizard.json' with { type: 'json' };
 /** Every text in English, one file per area. */
 export const en = {
   artist,
+  audio,
   auth,
   drop,
   error,

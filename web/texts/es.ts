@@ -1,4 +1,5 @@
 import artist from './es/artist.json' with { type: 'json' };
+import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import wizard from './es/wizard.json' with { type: 'json' };
 /** Every text in Spanish, one file per area. */
 export const es = {
   artist,
+  audio,
   auth,
   drop,
   error,

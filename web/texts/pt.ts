@@ -1,4 +1,5 @@
 import artist from './pt/artist.json' with { type: 'json' };
+import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import wizard from './pt/wizard.json' with { type: 'json' };
 /** Every text in Portuguese, one file per area. */
 export const pt = {
   artist,
+  audio,
   auth,
   drop,
   error,

@@ -1,4 +1,5 @@
 import artist from './tr/artist.json' with { type: 'json' };
+import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import wizard from './tr/wizard.json' with { type: 'json' };
 /** Every text in Turkish, one file per area. */
 export const tr = {
   artist,
+  audio,
   auth,
   drop,
   error,

@@ -19,7 +19,13 @@ export function acceptOf(kind: UploadKind): string {
 export function checkFile(kind: UploadKind, file: { readonly name: string; readonly size: number }): Issue[] {
   if (!hasUploadExtension(kind, file.name)) return [{ code: WRONG_TYPE_CODES[kind], path: kind }];
   if (file.size === 0) return [{ code: 'file_empty', path: kind }];
-  return file.size > UPLOAD_MAX_BYTES[kind] ? [{ code: TOO_LARGE_CODES[kind], path: kind }] : [];
+  if (file.size <= UPLOAD_MAX_BYTES[kind]) return [];
+  return [{ code: isUncompressed(kind, file.name) ? 'lossless_too_large' : TOO_LARGE_CODES[kind], path: kind }];
+}
+
+/** What would be small enough as FLAC. */
+function isUncompressed(kind: UploadKind, name: string): boolean {
+  return kind === 'audio' && /\.(wav|aiff?)$/i.test(name);
 }
 
 const CHECKS = { artwork: checkArtwork, picture: checkPicture };

@@ -107,7 +107,8 @@ test('a file that has arrived whole can no longer be paused', () => {
 
 test.each([
   ['audio', { name: 'a.wav', size: 104_857_600 }, null],
-  ['audio', { name: 'a.wav', size: 104_857_601 }, 'audio_too_large'],
+  ['audio', { name: 'a.mp3', size: 104_857_601 }, 'audio_too_large'],
+  ['audio', { name: 'a.wav', size: 104_857_601 }, 'lossless_too_large'],
   ['audio', { name: 'a.ogg', size: 1000 }, 'unsupported_audio'],
   ['audio', { name: 'A.AIFF', size: 1000 }, null],
   ['audio', { name: 'a.mp3', size: 0 }, 'file_empty'],

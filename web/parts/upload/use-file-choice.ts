@@ -3,6 +3,7 @@ import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { useState } from 'react';
 import { useIssueSentence } from '../issue-sentence.ts';
 import { checkFile, checkImageFile } from './check-file.ts';
+import { explainTooLarge } from './explain-too-large.ts';
 
 export type FileChoice = {
   /** Why the last file was not taken; empty when it was. */
@@ -16,7 +17,7 @@ export function useFileChoice(kind: UploadKind, onFile: (file: File) => void): F
   const [refused, setRefused] = useState<Issue | null>(null);
   const check = async (file: File) => {
     const [issue] = kind === 'audio' ? checkFile(kind, file) : await checkImageFile(kind, file);
-    setRefused(issue ?? null);
+    setRefused((await explainTooLarge(issue, file)) ?? null);
     if (issue === undefined) onFile(file);
   };
   return {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../parts/format.ts';
 import type { Player } from '../../parts/use-player.ts';
-import { WaveformSlider } from '../../parts/waveform-player.tsx';
+import { WaveformSlider } from '../../parts/waveform-slider.tsx';
 
 type LyricsPlayerProps = { uploadId: string; title: string; durationMs: number; player: Player; onToggle: () => void };
 

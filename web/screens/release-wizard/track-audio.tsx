@@ -1,16 +1,16 @@
 import { checkTrackAudio } from '@tangent/domain/release/check-audio.ts';
 import { useTranslation } from 'react-i18next';
-import { AudioFactList, AudioWarnings } from '../../parts/audio-facts.tsx';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { RecordingMatches } from '../../parts/recording-matches.tsx';
+import { SoundReport } from '../../parts/sound-report.tsx';
 import { startUpload } from '../../parts/upload/upload-store.ts';
 import { UploadTile } from '../../parts/upload/upload-tile.tsx';
 import { trackSlot } from '../../parts/upload/use-uploads.ts';
-import { WaveformPlayer } from '../../parts/waveform-player.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import type { TrackForm } from './draft-form.ts';
 import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
-import { useTrackUpload, useWizardActions } from './wizard-context.ts';
+import { useDraftState, useTrackUpload, useWizardActions } from './wizard-context.ts';
 
 /** The sound of a track: its file on the way, or what was heard and measured in it. */
 export function TrackAudio({ track, index }: { track: TrackForm; index: number }) {
@@ -43,6 +43,7 @@ export function TrackAudio({ track, index }: { track: TrackForm; index: number }
 function AudioReport({ track }: { track: TrackForm }) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
+  const releaseId = useDraftState((state) => state.release?.id);
   const { audio } = track;
   if (!audio?.audio) return null;
   const title = track.title.trim() || t('release.untitled');
@@ -50,14 +51,14 @@ function AudioReport({ track }: { track: TrackForm }) {
   return (
     <>
       <p className="text-13 break-all text-ink-2">{audio.filename}</p>
-      <WaveformPlayer uploadId={audio.id} title={title} durationMs={audio.audio.duration_ms} />
-      <AudioFactList facts={audio.audio} />
-      {issues.map((issue) => (
-        <FieldError key={issue.code} id={`${audio.id}-${issue.code}`}>
-          {sentence(issue, { title })}
-        </FieldError>
-      ))}
-      <AudioWarnings facts={audio.audio} />
+      <SoundReport uploadId={audio.id} title={title} facts={audio.audio}>
+        {issues.map((issue) => (
+          <FieldError key={issue.code} id={`${audio.id}-${issue.code}`}>
+            {sentence(issue, { title })}
+          </FieldError>
+        ))}
+      </SoundReport>
+      {releaseId !== undefined && <RecordingMatches uploadId={audio.id} trackId={track.id} releaseId={releaseId} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { acceptOf, checkFile } from '../../parts/upload/check-file.ts';
+import { explainTooLarge } from '../../parts/upload/explain-too-large.ts';
 import { startUpload } from '../../parts/upload/upload-store.ts';
 import { trackSlot } from '../../parts/upload/use-uploads.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function TracksStep() {
           prompt={t('upload.drop.tracks')}
           accept={acceptOf('audio')}
           multiple
-          onFiles={take}
+          onFiles={(files) => void take(files)}
         />
         <RefusedFiles refused={refused} />
       </div>
@@ -60,8 +61,9 @@ type RefusedFile = { readonly name: string; readonly issue: Issue };
 function useDroppedFiles() {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const addFiles = useAddFiles();
-  const take = (files: readonly File[]) => {
-    const checked = files.map((file) => ({ file, issue: checkFile('audio', file)[0] }));
+  const take = async (files: readonly File[]) => {
+    const check = async (file: File) => ({ file, issue: await explainTooLarge(checkFile('audio', file)[0], file) });
+    const checked = await Promise.all(files.map(check));
     setRefused(checked.flatMap(({ file, issue }) => (issue ? [{ name: file.name, issue }] : [])));
     const good = checked.filter(({ issue }) => issue === undefined).map(({ file }) => file);
     if (good.length > 0) void addFiles(good);

@@ -1,9 +1,8 @@
 import type { Track } from '@tangent/contract/release.ts';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/review.ts';
-import { AudioFactList, AudioWarnings } from '../../parts/audio-facts.tsx';
 import { languageName } from '../../parts/language-options.ts';
-import { WaveformPlayer } from '../../parts/waveform-player.tsx';
+import { SoundReport } from '../../parts/sound-report.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 
@@ -18,15 +17,7 @@ export function ReviewTracks({ tracks, findings }: ReviewTracksProps) {
           <li key={track.id} className="grid gap-3.5 py-5 first:pt-0 last:pb-0">
             <TrackHead track={track} marked={findings.some((finding) => finding.path.startsWith(`tracks.${index}.`))} />
             {track.audio?.audio && (
-              <>
-                <WaveformPlayer
-                  uploadId={track.audio.id}
-                  title={track.title}
-                  durationMs={track.audio.audio.duration_ms}
-                />
-                <AudioFactList facts={track.audio.audio} />
-                <AudioWarnings facts={track.audio.audio} />
-              </>
+              <SoundReport uploadId={track.audio.id} title={track.title} facts={track.audio.audio} />
             )}
           </li>
         ))}

@@ -1,0 +1,34 @@
+import { wavHeader } from '@tangent/audio/testing/wav.ts';
+import { expect, test } from 'vitest';
+import { checkFile } from './check-file.ts';
+import { explainTooLarge } from './explain-too-large.ts';
+
+const TOO_LARGE = 104_857_601;
+
+// Only the head of a file is read, so that its size can be told without having it.
+async function explain(name: string, head: Uint8Array) {
+  const [issue] = checkFile('audio', { name, size: TOO_LARGE });
+  return explainTooLarge(issue, new Blob([new Uint8Array(head)]));
+}
+
+const wav = (sample_rate_hz: number, bits: number, channels = 2) =>
+  wavHeader({ sample_rate_hz, channels }, bits, TOO_LARGE);
+
+test.each([
+  [44_100, 16, '9:54'],
+  [44_100, 24, '6:36'],
+  [48_000, 24, '6:04'],
+  [96_000, 24, '3:02'],
+])('[S5-029] a WAV of %i Hz and %i bits that is too large says what fits', async (rate, bits, fits) => {
+  expect(await explain('song.wav', wav(rate, bits))).toMatchObject({ code: 'wav_too_large', params: { fits } });
+});
+
+test.each([
+  ['song.aiff', new TextEncoder().encode('FORM....AIFF'), 'lossless_too_large'],
+  ['song.wav', new Uint8Array(0), 'lossless_too_large'],
+  ['song.wav', new Uint8Array(70_000), 'lossless_too_large'],
+  ['song.flac', new TextEncoder().encode('fLaC'), 'audio_too_large'],
+  ['song.mp3', new TextEncoder().encode('ID3'), 'audio_too_large'],
+])('%s that is too large is told so (%#)', async (name, head, code) => {
+  expect((await explain(name, head))?.code).toBe(code);
+});
