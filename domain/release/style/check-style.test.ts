@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { sampleStyle, sampleStyleTrack } from '../../testing/sample-style.ts';
 import { applyFix, undoOf } from './apply-fix.ts';
 import { checkStyle, TITLE_RULES, TRACK_RULES, WHOLE_RULES } from './check-style.ts';
+import { foldName } from './letters.ts';
 import { STYLE_RULES } from './rule-table.ts';
 import { storeVerdicts } from './store-verdicts.ts';
 
@@ -120,29 +121,21 @@ const texts = fc.oneof(
     .map((parts) => parts.join(' ')),
 );
 
-test('whatever is typed, rules answer, and no fix loses a letter that it does not move', () => {
+const bare = (text: string) => foldName(text).replaceAll(' ', '');
+
+test('whatever is typed, rules answer, and blanks and dashes are mended without losing a letter', () => {
+  const languages = fc.constantFrom('en', 'es', 'pt', 'tr', 'de', 'fr', 'ru', null);
   fc.assert(
-    fc.property(
-      texts,
-      texts,
-      texts,
-      fc.constantFrom('en', 'es', 'pt', 'tr', 'de', 'fr', 'ru', null),
-      (title, version, lyrics, language) => {
-        const track = sampleStyleTrack({ title, version_title: version, lyrics, has_lyrics: true, language });
-        const release = sampleStyle({ title, version_title: version, language, tracks: [track, sampleStyleTrack()] });
-        for (const finding of checkStyle(release)) {
-          for (const change of finding.fix ?? []) {
-            if (finding.rule === 'T5' || finding.rule === 'T4') {
-              const before = finding.path.startsWith('tracks') ? [title, version] : [title, version];
-              const bare = (text: string) => text.normalize('NFC').replace(/\s/gu, '').toLowerCase();
-              expect(before.map(bare)).toContain(bare(String(change.value)));
-            }
-          }
-          expect(() => applyFix(release, finding.fix ?? [])).not.toThrow();
-        }
-      },
-    ),
-    { numRuns: 1500 },
+    fc.property(texts, texts, texts, languages, (title, version, lyrics, language) => {
+      const track = sampleStyleTrack({ title, version_title: version, lyrics, has_lyrics: true, language });
+      const release = sampleStyle({ title, version_title: version, language, tracks: [track, sampleStyleTrack()] });
+      for (const { rule, fix = [] } of checkStyle(release)) {
+        applyFix(release, fix);
+        if (rule !== 'T5' && rule !== 'T4') continue;
+        for (const { value } of fix) expect([bare(title), bare(version)]).toContain(bare(String(value)));
+      }
+    }),
+    { numRuns: 500 },
   );
 });
 
@@ -158,7 +151,7 @@ test('pressing Fix until nothing is left to fix comes to an end', () => {
       }
       expect(checkStyle(release).filter(({ fix }) => fix !== undefined)).toEqual([]);
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
 });
 

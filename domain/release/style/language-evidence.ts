@@ -22,6 +22,7 @@ const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 /** The language a text shows by its commonest words, or null when fewer than two of them tell one language alone. */
 export function guessLanguage(text: string): string | null {
   const list = text.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  if (list.length < 2) return null;
   const scores = Object.entries(STOP_WORDS)
     .map(([language, known]) => ({ language, score: list.filter((word) => known.has(word)).length }))
     .sort((a, b) => b.score - a.score);
@@ -66,6 +67,7 @@ const WRITTEN_IN: Readonly<Partial<Record<string, readonly Script[]>>> = {
 /** The scripts of a text's letters. */
 export function findScripts(text: string): Set<Script> {
   const scripts = new Set<Script>();
+  if (/^[ -~]*$/.test(text)) return /[a-z]/i.test(text) ? scripts.add('Latin') : scripts;
   for (const letter of text.match(/\p{L}/gu) ?? []) {
     const found = SCRIPTS.find(([, pattern]) => pattern.test(letter));
     if (found !== undefined) scripts.add(found[0]);

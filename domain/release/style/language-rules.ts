@@ -71,6 +71,7 @@ function checkLanguage({ title, language }: Titled): Found[] {
 
 /** Letters of two alphabets in one word look alike and are not: such a title cannot be found, and often means deceit. */
 function checkAlphabets(title: string): Found[] {
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(title)) return [];
   const mixed = splitTitle(title).find(({ text }) => {
     const scripts = findScripts(text);
     return scripts.has('Latin') && (scripts.has('Cyrillic') || scripts.has('Greek'));

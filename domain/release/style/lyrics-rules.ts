@@ -7,12 +7,13 @@ import { languageOf } from './titled.ts';
 
 type Fix = (lyrics: string, language: string | null) => string;
 
-const FIXES: readonly (readonly [StyleRuleId, Fix])[] = [
-  ['L1', fixLineStarts],
-  ['L2', fixLineEnds],
-  ['L3', fixRepeats],
-  ['L4', fixSpacingOfLyrics],
-  ['L5', fixVoices],
+// Most lyrics are fine: a glance at the whole text saves looking at every line.
+const FIXES: readonly { readonly rule: StyleRuleId; readonly glance: RegExp; readonly fix: Fix }[] = [
+  { rule: 'L1', glance: /^(?:\s*\[[\d:.]+\])*[^\p{L}\p{N}\n]*\p{Ll}/mu, fix: fixLineStarts },
+  { rule: 'L2', glance: /[.,;]["'”’)\]]*\s*$/m, fix: fixLineEnds },
+  { rule: 'L3', glance: /[x×]\s*\d|\d\s*[x×]|times|repeat|veces|vezes|kez|kere/iu, fix: fixRepeats },
+  { rule: 'L4', glance: /[^\S\n]{2}|[\t\u00A0\r]|[^\S\n]$|^\s|\]\s|\n\n\n|\n$/m, fix: fixSpacingOfLyrics },
+  { rule: 'L5', glance: /\)\s*$/m, fix: fixVoices },
 ];
 
 /** Lyrics as Apple shows them (STYLE-RULES L1-L6), plain or with times. Each finding names the first line concerned. */
@@ -23,7 +24,9 @@ export const LYRICS_RULES: TrackRule = {
     if (!track.has_lyrics || lyrics.trim() === '' || !isInLines(lyrics)) return [];
     const language = languageOf(track, context.release_language);
     return [
-      ...FIXES.flatMap(([rule, fix]) => changed(rule, lyrics, fix(lyrics, language))),
+      ...FIXES.flatMap(({ rule, glance, fix }) =>
+        glance.test(lyrics) ? changed(rule, lyrics, fix(lyrics, language)) : [],
+      ),
       ...checkCensored(track, lyrics),
     ];
   },

@@ -1,5 +1,5 @@
 import type { MajorStoreId } from '../../store/major-stores.ts';
-import type { StyleSeverity, StyleVerdict } from './style-rule.ts';
+import type { StyleSeverity, StyleVerdict } from './style-verdict.ts';
 
 type Row = {
   readonly severity: StyleSeverity;

@@ -23,9 +23,11 @@ const CYRILLIC = ['ru', 'uk', 'bg', 'mk', 'sr', 'kk'];
 export const SENTENCE_RULES: TitleRule = {
   ids: ['sentence-case', 'german', 'cyrillic'],
   check: ({ title, language }: Titled): Found[] => {
-    const inner = splitTitle(title).filter(({ opens }) => opens === null);
-    if (CYRILLIC.includes(language ?? '')) return checkCyrillic(inner);
+    const isCyrillic = CYRILLIC.includes(language ?? '');
     const small = SMALL[language ?? ''];
+    if (!isCyrillic && small === undefined) return [];
+    const inner = splitTitle(title).filter(({ opens }) => opens === null);
+    if (isCyrillic) return checkCyrillic(inner);
     const wrong = inner.find(({ text }) => hasUpper(text) && hasLower(text) && small?.has(text.toLowerCase()));
     if (wrong === undefined) return [];
     const rule = language === 'de' ? 'german' : 'sentence-case';

@@ -1,4 +1,5 @@
-import type { StyleFinding, StyleVerdict } from './style-rule.ts';
+import type { StyleFinding } from './style-rule.ts';
+import type { StyleVerdict } from './style-verdict.ts';
 
 /** What one store will do with a release, and because of what. */
 export type StoreVerdict = {

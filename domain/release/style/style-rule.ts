@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../calendar.ts';
 import type { Draft, DraftTrack } from '../draft.ts';
 import type { StyleRuleId } from './rule-table.ts';
+import type { StyleSeverity, StyleVerdicts } from './style-verdict.ts';
 
 /** What the rules look at in the sound of a track, as measured. */
 export type StyleAudio = {
@@ -39,11 +40,6 @@ export type StyleRelease = Omit<Draft, 'artwork' | 'tracks'> & {
   readonly known_names: readonly string[];
   readonly today: CalendarDate;
 };
-
-export type StyleSeverity = 'block' | 'warn' | 'fix';
-export type StyleVerdict = 'altered' | 'refused';
-/** What a store will do, by the store's id; a store that is not named takes it as it is. */
-export type StyleVerdicts = Readonly<Partial<Record<string, StyleVerdict>>>;
 
 /** One field and what it should hold: `tracks.0.title` becomes this. */
 export type FieldChange = { readonly path: string; readonly value: unknown };

@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks';
+import { checkStyle } from '@tangent/domain/release/style/check-style.ts';
+import type { StyleRelease } from '@tangent/domain/release/style/style-rule.ts';
+import { sampleStyle, sampleStyleTrack } from '@tangent/domain/testing/sample-style.ts';
+
+/**
+ * How long the style rules take for a fifty-track album with lyrics: all of it as when it is opened, and after a keystroke in
+ * one title, when the other tracks are remembered. The limit is 10 ms for the whole album. Medians, on one core.
+ */
+const LIMIT_MS = 10;
+const TRACKS = 50;
+const WARM_UP_ROUNDS = 60;
+const ROUNDS = 200;
+
+const LYRICS = Array.from({ length: 40 }, (_, line) => `Line ${line} goes on and on, until the night is over`).join(
+  '\n',
+);
+const TITLES = [
+  'Night Drive',
+  'lord Of The Rings',
+  'Part of Me (feat. Ece & Can)',
+  'Blue Hour - Radio Edit',
+  'İçimdeki Şarkı',
+];
+
+function buildAlbum(): StyleRelease {
+  const tracks = Array.from({ length: TRACKS }, (_, index) =>
+    sampleStyleTrack({
+      title: `${TITLES[index % TITLES.length]} ${index}`,
+      language: index % 5 === 4 ? 'tr' : 'en',
+      featured_artists: ['Ece', `Can ${index}`],
+      contributors: [{ name: 'Ada Kaya', role: 'composer', share_basis_points: 10_000 }],
+      has_lyrics: true,
+      lyrics: LYRICS,
+    }),
+  );
+  return sampleStyle({ release_type: 'album', title: 'Blue Hours', tracks });
+}
+
+function medianMs(round: () => () => void): number {
+  const times: number[] = [];
+  for (let count = 0; count < WARM_UP_ROUNDS + ROUNDS; count += 1) {
+    const work = round();
+    const begun = performance.now();
+    work();
+    if (count >= WARM_UP_ROUNDS) times.push(performance.now() - begun);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}
+
+function print(name: string, ms: number): void {
+  console.log(`${name.padEnd(34)} ${ms.toFixed(2).padStart(8)} ms   ratio to the limit ${(ms / LIMIT_MS).toFixed(2)}`);
+}
+
+const whole = medianMs(() => {
+  const album = buildAlbum();
+  return () => checkStyle(album);
+});
+const opened = buildAlbum();
+checkStyle(opened);
+const keystroke = medianMs(() => {
+  const [first, ...rest] = opened.tracks;
+  const typed = { ...opened, tracks: [{ ...(first ?? sampleStyleTrack()), title: 'Night Driv' }, ...rest] };
+  return () => checkStyle(typed);
+});
+
+console.log(`style rules of a ${TRACKS}-track album, ${checkStyle(opened).length} findings, limit ${LIMIT_MS} ms`);
+print('whole album, nothing remembered', whole);
+print('after a keystroke in one title', keystroke);
+if (whole > LIMIT_MS) process.exitCode = 1;
