@@ -10,52 +10,47 @@ export function beginDrag(list: HTMLElement, from: number, start: PointerEvent, 
   const row = rows[from];
   if (row === undefined) return;
   const scrolledBefore = window.scrollY;
-  let pointerY = start.clientY;
   let to = from;
-  let frame = 0;
-
-  const show = () => {
+  const show = (pointerY: number) => {
+    row.element.setAttribute('data-dragged', '');
     const offset = pointerY - start.clientY + window.scrollY - scrolledBefore;
     to = placeOf(rows, from, row.middle + offset);
     shiftRows(rows, from, to, offset);
   };
+  followPointer(start, show, (dropped) => {
+    for (const { element } of rows) element.removeAttribute('style');
+    row.element.removeAttribute('data-dragged');
+    if (dropped && to !== from) onDrop(to);
+  });
+}
+
+/** Tells where a pointer is until it is let go (true) or called off (false); near an edge the page scrolls along. */
+function followPointer(start: PointerEvent, show: (y: number) => void, onEnd: (dropped: boolean) => void): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let y = start.clientY;
+  let frame = 0;
   const scrollAlong = () => {
-    const toEdge = pointerY < EDGE_PX ? -SCROLL_PX : pointerY > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
-    if (toEdge !== 0) {
+    const toEdge = y < EDGE_PX ? -SCROLL_PX : y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0;
+    if (toEdge !== 0 && y !== start.clientY) {
       window.scrollBy(0, toEdge);
-      show();
+      show(y);
     }
     frame = requestAnimationFrame(scrollAlong);
   };
   const end = (dropped: boolean) => {
     listening.abort();
     cancelAnimationFrame(frame);
-    for (const { element } of rows) element.removeAttribute('style');
-    row.element.removeAttribute('data-dragged');
-    if (dropped && to !== from) onDrop(to);
+    onEnd(dropped);
   };
-
-  const listening = new AbortController();
-  const { signal } = listening;
-  const ofThisPointer = (act: (event: PointerEvent) => void) => (event: PointerEvent) => {
-    if (event.pointerId === start.pointerId) act(event);
-  };
-  const follow = ofThisPointer(({ clientY }) => {
-    pointerY = clientY;
-    row.element.setAttribute('data-dragged', '');
-    show();
+  const on = (name: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
+    addEventListener(name, (event) => event.pointerId === start.pointerId && act(event), { signal });
+  on('pointermove', ({ clientY }) => {
+    y = clientY;
+    show(y);
   });
-  addEventListener('pointermove', follow, { signal });
-  addEventListener(
-    'pointerup',
-    ofThisPointer(() => end(true)),
-    { signal },
-  );
-  addEventListener(
-    'pointercancel',
-    ofThisPointer(() => end(false)),
-    { signal },
-  );
+  on('pointerup', () => end(true));
+  on('pointercancel', () => end(false));
   addEventListener('keydown', (event) => event.key === 'Escape' && end(false), { signal });
   frame = requestAnimationFrame(scrollAlong);
 }

@@ -11,6 +11,8 @@ type FileDropProps = Omit<FieldTexts, 'optional'> & {
   multiple?: boolean;
   disabled?: boolean;
   onFiles: (files: readonly File[]) => void;
+  /** Takes everything of a drop, folders too; without it the loose files are taken. */
+  onTransfer?: (transfer: DataTransfer) => void;
 };
 
 /** Files by choosing, by dropping and by keyboard: a plain file input under a larger ground. */
@@ -40,13 +42,14 @@ export function FileDrop({ id, label, hint, error, prompt, ...ground }: FileDrop
   );
 }
 
-type DropGroundProps = Pick<FileDropProps, 'prompt' | 'accept' | 'multiple' | 'disabled' | 'onFiles'> & {
+type DropGroundProps = Pick<FileDropProps, 'prompt' | 'accept' | 'multiple' | 'disabled' | 'onFiles' | 'onTransfer'> & {
   control: ControlProps;
 };
 
-function DropGround({ prompt, accept, multiple = false, disabled = false, onFiles, control }: DropGroundProps) {
+function DropGround({ prompt, accept, multiple = false, disabled = false, control, ...take }: DropGroundProps) {
+  const { onFiles, onTransfer } = take;
   const [over, setOver] = useState(false);
-  const take = (list: FileList | null) => {
+  const takeList = (list: FileList | null) => {
     const files = [...(list ?? [])];
     if (!disabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   };
@@ -60,7 +63,8 @@ function DropGround({ prompt, accept, multiple = false, disabled = false, onFile
       onDragLeave={(event) => hover(event, false)}
       onDrop={(event) => {
         hover(event, false);
-        take(event.dataTransfer.files);
+        if (onTransfer && !disabled) onTransfer(event.dataTransfer);
+        else takeList(event.dataTransfer.files);
       }}
       className={groundLook(over, control['aria-invalid'] === true, disabled)}
     >
@@ -74,7 +78,7 @@ function DropGround({ prompt, accept, multiple = false, disabled = false, onFile
         disabled={disabled}
         className="absolute inset-0 cursor-pointer opacity-0"
         onChange={(event) => {
-          take(event.target.files);
+          takeList(event.target.files);
           // The same file may be chosen again after a failure.
           event.target.value = '';
         }}

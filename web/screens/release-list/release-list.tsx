@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type ReleaseSort, useReleases } from '../../api/release.ts';
 import { AllowanceNote } from '../../parts/allowance-note.tsx';
+import { PageDrop } from '../../parts/drop-music/page-drop.tsx';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
@@ -44,6 +45,7 @@ export function ReleaseList() {
           />
         )}
       </Card>
+      <PageDrop />
     </div>
   );
 }

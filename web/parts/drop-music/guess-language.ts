@@ -1,0 +1,27 @@
+import { TRACK_LANGUAGES, type TrackLanguage } from '@tangent/domain/release/language.ts';
+
+const NAME_LOCALES = ['en', 'es', 'pt', 'tr'] as const;
+
+/** The language a tag or a cell means: a code of two or three letters, or a name in one of the languages of the product. */
+export function guessLanguage(text: string | null): TrackLanguage | null {
+  const wanted = text?.trim().toLowerCase() ?? '';
+  if (wanted === '') return null;
+  const code = /^[a-z]{2,3}$/.test(wanted) ? canonicalCode(wanted) : null;
+  return (
+    TRACK_LANGUAGES.find((known) => known === code) ?? TRACK_LANGUAGES.find((known) => hasName(known, wanted)) ?? null
+  );
+}
+
+function canonicalCode(code: string): string | null {
+  try {
+    return new Intl.Locale(code).language;
+  } catch {
+    return null;
+  }
+}
+
+function hasName(code: string, name: string): boolean {
+  return NAME_LOCALES.some(
+    (locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(code)?.toLowerCase() === name,
+  );
+}

@@ -1,0 +1,76 @@
+import { formatLrc } from '@tangent/domain/release/lrc.ts';
+import type { IAudioMetadata, ILyricsTag, IPicture } from 'music-metadata';
+import { guessGenre } from './guess-genre.ts';
+import { guessLanguage } from './guess-language.ts';
+import { type MusicTags, NO_TAGS } from './music-tags.ts';
+import type { SniffedType } from './sniff-file.ts';
+
+/** Milliseconds, of the units a synchronised lyrics tag may count in. */
+const IN_MILLISECONDS = 2;
+
+/**
+ * Reads the tags of an audio file, by slices and never the whole file. The reader is told what the file is: by itself it
+ * would believe the name. A file without readable tags has none.
+ */
+export async function readTags(file: Blob, type: SniffedType): Promise<MusicTags> {
+  try {
+    const { parseBlob } = await import('music-metadata');
+    return tagsOf(await parseBlob(file.slice(0, file.size, type), { duration: false, skipPostHeaders: false }));
+  } catch {
+    return NO_TAGS;
+  }
+}
+
+/** Our words for what the reader found. */
+export function tagsOf({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): MusicTags {
+  const timed = common.lyrics?.find(isTimed);
+  return {
+    title: textOf(common.title),
+    artist: textOf(common.artist),
+    album: textOf(common.album),
+    album_artist: textOf(common.albumartist),
+    disc: common.disk.no,
+    number: common.track.no,
+    genre: guessGenre(textOf(common.genre?.[0])),
+    isrc: textOf(common.isrc?.[0]),
+    composer: textOf(common.composer?.[0]),
+    language: guessLanguage(textOf(common.language)),
+    label: textOf(common.label?.[0]) ?? labelOfCopyright(textOf(common.copyright)),
+    explicit: isExplicit(native),
+    lyrics: textOf(common.lyrics?.map(plainLyrics).find((text) => text !== '')),
+    synchronized_lyrics: timed
+      ? formatLrc(timed.syncText.map(({ text, timestamp = 0 }) => ({ at_ms: timestamp, text: text.trim() })))
+      : null,
+    cover: coverOf(common.picture),
+  };
+}
+
+function textOf(text: string | undefined): string | null {
+  const trimmed = text?.replaceAll('\0', '').trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+function isTimed({ syncText, timeStampFormat }: ILyricsTag): boolean {
+  return timeStampFormat === IN_MILLISECONDS && syncText.length > 0;
+}
+
+function plainLyrics({ text, syncText }: ILyricsTag): string {
+  return text?.trim() ?? syncText.map((line) => line.text.trim()).join('\n');
+}
+
+/** '℗ 2026 Night Records' names the label. */
+function labelOfCopyright(text: string | null): string | null {
+  return textOf(text?.replace(/^[\s©℗(cp)]*(?:copyright\s*)?(?:19|20)\d\d\s*/i, ''));
+}
+
+/** Apple's advisory: 1 and 4 mean explicit, 2 clean. It is no common tag, so it is looked for by its names. */
+function isExplicit(native: IAudioMetadata['native']): boolean {
+  return Object.values(native)
+    .flat()
+    .some(({ id, value }) => /(^|:)(ITUNESADVISORY|rtng)$/i.test(id) && ['1', '4'].includes(String(value)));
+}
+
+function coverOf(pictures: readonly IPicture[] | undefined): Blob | null {
+  const front = pictures?.find(({ type }) => /front/i.test(type ?? '')) ?? pictures?.[0];
+  return front ? new Blob([new Uint8Array(front.data)], { type: front.format }) : null;
+}

@@ -1,0 +1,24 @@
+/** What a dropped file is, by its first bytes; its name is not asked. */
+export type SniffedType = 'audio/wav' | 'audio/aiff' | 'audio/flac' | 'audio/mpeg' | 'image/jpeg' | 'image/png';
+
+const HEAD_BYTES = 16;
+
+export async function sniffFile(file: Blob): Promise<SniffedType | null> {
+  return sniffBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+}
+
+export function sniffBytes(head: Uint8Array): SniffedType | null {
+  const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
+  if (['RIFF', 'RF64'].includes(text(0, 4)) && text(8, 12) === 'WAVE') return 'audio/wav';
+  if (text(0, 4) === 'FORM' && ['AIFF', 'AIFC'].includes(text(8, 12))) return 'audio/aiff';
+  if (text(0, 4) === 'fLaC') return 'audio/flac';
+  if (text(0, 3) === 'ID3' || isMpegFrame(head)) return 'audio/mpeg';
+  if (text(1, 4) === 'PNG' && head[0] === 0x89) return 'image/png';
+  return head[0] === 0xff && head[1] === 0xd8 ? 'image/jpeg' : null;
+}
+
+/** Eleven bits of synchronisation, and neither of the values that stand for nothing. */
+function isMpegFrame([first = 0, second = 0, third = 0]: Uint8Array): boolean {
+  const isLayer = (second & 0x06) !== 0 && (second & 0x18) !== 0x08;
+  return first === 0xff && (second & 0xe0) === 0xe0 && isLayer && (third & 0xf0) !== 0xf0;
+}

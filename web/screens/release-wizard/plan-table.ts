@@ -1,0 +1,84 @@
+import { type Capability, can } from '@tangent/domain/plan/capability.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { emptyTrack, type TrackForm } from './draft-form.ts';
+import { roomFor } from './plan-drop.ts';
+import type { Table, TableError, TableRow } from './track-table.ts';
+
+export type TableChange = {
+  readonly line: number;
+  readonly track: TrackForm;
+  /** The place of the track that is filled, or null for a new one. */
+  readonly fills: number | null;
+  readonly fields: readonly string[];
+};
+export type TablePlan = {
+  readonly tracks: readonly TrackForm[];
+  readonly changes: readonly TableChange[];
+  readonly errors: readonly TableError[];
+  /** Fields left out because they belong to the paid plans. */
+  readonly paid: readonly string[];
+};
+
+const PAID_FIELDS: Readonly<Partial<Record<keyof TrackForm, Capability>>> = {
+  artist: 'track_artist',
+  featured_artists: 'featured_artists',
+  isrc: 'own_isrc',
+  genre: 'track_genre',
+  composer_name: 'composer',
+};
+
+type TableFacts = { readonly plan: Plan; readonly language: string | null; readonly newId: () => string };
+type Named = { readonly track: TrackForm; readonly file: string | null };
+
+/** What a list makes of the tracks: a row finds its track by the name of the file, else by the number, else it is a new one. */
+export function planTable(tracks: readonly Named[], table: Table, { plan, language, newId }: TableFacts): TablePlan {
+  const result = tracks.map(({ track }) => track);
+  const changes: TableChange[] = [];
+  const errors = [...table.errors];
+  const paid = new Set<string>();
+  const filled = new Set<string>();
+  for (const row of table.rows) {
+    const fields = allowedFields(row.fields, plan, paid);
+    const at = placeOf(tracks, row);
+    if (at === 'missing') errors.push({ line: row.line, code: 'file', value: row.file ?? '' });
+    const old = typeof at === 'number' ? result[at] : undefined;
+    if (old !== undefined && filled.has(old.id)) {
+      errors.push({ line: row.line, code: 'duplicate', value: '' });
+      continue;
+    }
+    if (old === undefined && roomFor(plan, result.length) === 0) {
+      errors.push({ line: row.line, code: 'rows', value: String(table.rows.length) });
+      continue;
+    }
+    const track = { ...(old ?? emptyTrack(newId(), '', language)), ...fields };
+    filled.add(track.id);
+    if (old === undefined) result.push(track);
+    else result[result.indexOf(old)] = track;
+    changes.push({ line: row.line, track, fills: old ? result.indexOf(track) + 1 : null, fields: Object.keys(fields) });
+  }
+  return { tracks: result, changes, errors, paid: [...paid] };
+}
+
+function placeOf(tracks: readonly Named[], { file, number }: TableRow): number | 'missing' | null {
+  if (file !== null) {
+    const at = tracks.findIndex((named) => named.file !== null && fileKey(named.file) === fileKey(file));
+    if (at >= 0) return at;
+  }
+  if (number !== null && number <= tracks.length) return number - 1;
+  return file === null ? null : 'missing';
+}
+
+/** The name without its folders, in one spelling. */
+function fileKey(name: string): string {
+  return (name.split(/[\\/]/).at(-1) ?? '').normalize('NFC').toLowerCase();
+}
+
+function allowedFields(fields: Partial<TrackForm>, plan: Plan, paid: Set<string>): Partial<TrackForm> {
+  const allowed = Object.entries(fields).filter(([name]) => {
+    const capability = PAID_FIELDS[name as keyof TrackForm];
+    const isIncluded = capability === undefined || can(plan, capability);
+    if (!isIncluded) paid.add(name);
+    return isIncluded;
+  });
+  return Object.fromEntries(allowed);
+}
