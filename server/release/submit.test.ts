@@ -153,23 +153,6 @@ test('[S4-012] after its check a release waits for review, with what a reviewer 
   expect(findings).toMatchObject([{ code: 'unusual_loudness', path: 'tracks.0.audio', params: { lufs: -3.2 } }]);
 });
 
-test('sound that is already out on another release is pointed out, and so is a second release of one name', async () => {
-  const stranger = await signUp(app);
-  const out = await addDraft(app, stranger, { tracks: [trackDraft(await addAudio(app, stranger, {}, 'same-hash'))] });
-  await app.db.update(releases).set({ status: 'published' }).where(eq(releases.id, out.id));
-  const first = await addDraft(app, person);
-  await app.db.update(releases).set({ status: 'in_process' }).where(eq(releases.id, first.id));
-  const tracks = [trackDraft(await addAudio(app, person, {}, 'same-hash'))];
-  const again = await addDraft(app, person, { artist_id: first.artist_id, title: first.title.toUpperCase(), tracks });
-  await submit(person, again);
-  await app.runJobs();
-  const findings = await app.db.select().from(release_findings).where(eq(release_findings.release_id, again.id));
-  expect(findings.map(({ code, params }) => [code, params])).toEqual([
-    ['same_title', { release_id: first.id }],
-    ['duplicate_audio', { release_id: out.id }],
-  ]);
-});
-
 test('a reopened release says why, keeps its date while five days remain and asks for the agreements again', async () => {
   const draft = await addDraft(app, person);
   await submit(person, draft);

@@ -35,11 +35,17 @@ export async function reviewAutomatically(context: ReviewContext): Promise<void>
 }
 
 async function decide(tx: Tx, { clock, prefixes }: ReviewContext, releaseId: string): Promise<void> {
-  const findings = await tx.select().from(release_findings).where(eq(release_findings.release_id, releaseId));
+  const found = await tx.select().from(release_findings).where(eq(release_findings.release_id, releaseId));
+  const findings = found.filter((finding) => !isAdvice(finding));
   if (findings.length === 0) return approve(tx, AUTOMATIC_REVIEW, releaseId, prefixes, clock.now());
   const verdict = findVerdict(findings);
   if (verdict === null) return;
   await giveVerdict(tx, AUTOMATIC_REVIEW, { release_id: releaseId, to: 'reopened', at: clock.now() }, verdict);
+}
+
+// What a store alters or may ask about, the owner has seen before submitting; what a store refuses waits for a person.
+function isAdvice({ code, params }: Finding): boolean {
+  return code === 'style' && params?.severity !== 'block';
 }
 
 function findVerdict(findings: readonly Finding[]): Verdict | null {

@@ -18,7 +18,7 @@ export function FindingList({ findings, release }: FindingListProps) {
       ) : (
         <ul className="grid gap-2.5">
           {findings.map((finding) => (
-            <li key={`${finding.code}-${finding.path}`} className="flex gap-2.5">
+            <li key={`${finding.code}-${finding.path}-${finding.params?.rule ?? ''}`} className="flex gap-2.5">
               <TriangleAlert size={17} className="mt-px shrink-0 text-warn" aria-hidden />
               <FindingText finding={finding} release={release} />
             </li>
@@ -34,9 +34,10 @@ function FindingText({ finding, release }: { finding: Review['findings'][number]
   const position = /^tracks\.(\d+)\./.exec(finding.path)?.[1];
   const track = position === undefined ? undefined : release.tracks[Number(position)];
   const key = `review.finding.${finding.code}`;
-  const { release_id, lufs } = finding.params ?? {};
+  const { release_id, lufs, rule } = finding.params ?? {};
   const text = t((i18n.exists(key) ? key : 'review.finding.other') as 'review.finding.unusual_loudness', {
     code: finding.code,
+    rule,
     level: formatLevel(typeof lufs === 'number' ? lufs : null, 'LUFS', i18n.language),
   });
   return (
