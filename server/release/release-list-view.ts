@@ -40,13 +40,14 @@ const COLUMNS = {
   upc: releases.upc,
   created_at: releases.created_at,
   artwork_upload_id: releases.artwork_upload_id,
-  track_count: sql<number>`(select count(*)::int from ${tracks} where ${tracks.release_id} = ${releases.id})`,
+  // Named with their tables: the query builder leaves the names away where only one table is selected from.
+  track_count: sql<number>`(select count(*)::int from ${tracks} t where t.release_id = ${releases}.id)`,
   // On its way these are the stores it was sent to; before that, those that were chosen.
   store_count: sql<number>`coalesce(
-    (select nullif(count(*), 0)::int from ${deliveries} where ${deliveries.release_id} = ${releases.id}),
-    cardinality(${releases.store_ids}))`,
-  live_store_count: sql<number>`(select count(*)::int from ${deliveries}
-    where ${deliveries.release_id} = ${releases.id} and ${deliveries.state} = 'live')`,
+    (select nullif(count(*), 0)::int from ${deliveries} d where d.release_id = ${releases}.id),
+    cardinality(${releases}.store_ids))`,
+  live_store_count: sql<number>`(select count(*)::int from ${deliveries} d
+    where d.release_id = ${releases}.id and d.state = 'live')`,
 };
 type Row = { created_at: Date } & Omit<ReleaseListItem, 'created_at'>;
 

@@ -2,7 +2,7 @@ import type { Store } from '@tangent/contract/store.ts';
 import { type DateForecast, forecastDate, type Outlook } from '@tangent/domain/release/date-forecast.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../app/session.ts';
-import { formatDate, formatList } from '../../parts/format.ts';
+import { formatDate } from '../../parts/format.ts';
 import { localStart } from '../../parts/local-start.ts';
 import { Card } from '../../ui/card.tsx';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
@@ -98,14 +98,14 @@ function ForecastTable({ rows }: { rows: readonly ForecastRow[] }) {
   ];
   return (
     <div className="grid gap-3">
-      <Table caption={t('forecast.title')} columns={columns} rows={rows} rowKey={(row) => row.key} minWidth="24rem" />
+      <Table caption={t('forecast.title')} columns={columns} rows={rows} rowKey={(row) => row.key} minWidth="18rem" />
       <p className="max-w-[72ch] text-xs text-ink-3">{t('forecast.source')}</p>
     </div>
   );
 }
 
 function StoreNames({ row: { category, names } }: { row: ForecastRow }) {
-  const { t, i18n } = useTranslation();
-  if (names.length <= NAMES_MAX) return formatList(names, i18n.language);
+  const { t } = useTranslation();
+  if (names.length <= NAMES_MAX) return names.join(', ');
   return t('forecast.kind', { kind: t(`store.category.${category}`), count: names.length });
 }

@@ -49,6 +49,7 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
                 group={group}
                 chosen={chosen}
                 open={group.key === 'major' || search.trim() !== ''}
+                buttons={groups.filter(({ open }) => open.length > 0).length > 1}
                 onChoose={choose}
               />
             ))}

@@ -12,11 +12,13 @@ type StoreGroupChoicesProps = {
   chosen: ReadonlySet<string>;
   /** Shown open from the start: the major stores, and everything a search has found. */
   open: boolean;
+  /** All or none of this kind; left away where it is the only one. */
+  buttons: boolean;
   onChoose: (ids: readonly string[], on: boolean) => void;
 };
 
 /** One kind of store: how many are chosen, all or none of them, and each by itself. */
-export function StoreGroupChoices({ group, chosen, open, onChoose }: StoreGroupChoicesProps) {
+export function StoreGroupChoices({ group, chosen, open, buttons, onChoose }: StoreGroupChoicesProps) {
   const { t } = useTranslation();
   const name = t(group.key === 'major' ? 'wizard.platforms.major' : `store.category.${group.key}`);
   const chosenHere = group.open.filter(({ id }) => chosen.has(id)).length;
@@ -31,20 +33,27 @@ export function StoreGroupChoices({ group, chosen, open, onChoose }: StoreGroupC
       <div className="grid gap-3 pb-4">
         {ids.length > 0 && (
           <>
-            <div className="flex flex-wrap gap-2">
-              <Button size="small" onClick={() => onChoose(ids, true)}>
-                {t('wizard.platforms.all_of', { group: name })}
-              </Button>
-              <Button size="small" onClick={() => onChoose(ids, false)}>
-                {t('wizard.platforms.none_of', { group: name })}
-              </Button>
-            </div>
+            {buttons && <GroupButtons name={name} onChoose={(on) => onChoose(ids, on)} />}
             <StoreChoices stores={group.open} chosen={chosen} onChoose={onChoose} />
           </>
         )}
         {group.locked.length > 0 && <LockedStores stores={group.locked} />}
       </div>
     </details>
+  );
+}
+
+function GroupButtons({ name, onChoose }: { name: string; onChoose: (on: boolean) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={() => onChoose(true)}>
+        {t('wizard.platforms.all_of', { group: name })}
+      </Button>
+      <Button size="small" onClick={() => onChoose(false)}>
+        {t('wizard.platforms.none_of', { group: name })}
+      </Button>
+    </div>
   );
 }
 
