@@ -23,7 +23,7 @@ export function SuggestField({ label, hint, error, optional, id, ...rest }: Sugg
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
         <Autocomplete.Root
-          items={rest.suggestions}
+          items={rest.suggestions.filter((name) => name !== rest.value.trim())}
           limit={SHOWN_MAX}
           value={rest.value}
           onValueChange={(value) => rest.onChange(value)}

@@ -4,6 +4,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { KitActions } from './kit-actions.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitLists } from './kit-lists.tsx';
+import { KitNames } from './kit-names.tsx';
 import { KitNotes } from './kit-notes.tsx';
 
 /** Every component in every state: for development, accessibility checks and picture comparisons, in either theme. */
@@ -18,6 +19,7 @@ export function Kit() {
         <div className="grid min-w-0 gap-5">
           <KitActions />
           <KitFields />
+          <KitNames />
         </div>
         <div className="grid min-w-0 gap-5">
           <KitNotes />
