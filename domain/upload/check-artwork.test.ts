@@ -23,7 +23,7 @@ test.each([
 });
 
 test('[S5-027] [S5-029] audio may have exactly 100 MB, artwork must stay under 20 MB', () => {
-  expect(UPLOAD_MAX_BYTES).toEqual({ audio: 104_857_600, artwork: 20_971_519 });
+  expect(UPLOAD_MAX_BYTES).toMatchObject({ audio: 104_857_600, artwork: 20_971_519 });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import artist from './en/artist.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
+import artwork from './en/artwork.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import review from './en/review.json' with { type: 'json' };
 import saving from './en/saving.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
 import store from './en/store.json' with { type: 'json' };
+import style from './en/style.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import upload from './en/upload.json' with { type: 'json' };
 import wizard from './en/wizard.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import wizard from './en/wizard.json' with { type: 'json' };
 export const en = {
   artist,
   audio,
+  artwork,
   auth,
   drop,
   error,
@@ -36,6 +39,7 @@ export const en = {
   saving,
   status,
   store,
+  style,
   ui,
   upload,
   wizard,

@@ -1,5 +1,6 @@
 import artist from './es/artist.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
+import artwork from './es/artwork.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import review from './es/review.json' with { type: 'json' };
 import saving from './es/saving.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
 import store from './es/store.json' with { type: 'json' };
+import style from './es/style.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import upload from './es/upload.json' with { type: 'json' };
 import wizard from './es/wizard.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import wizard from './es/wizard.json' with { type: 'json' };
 export const es = {
   artist,
   audio,
+  artwork,
   auth,
   drop,
   error,
@@ -36,6 +39,7 @@ export const es = {
   saving,
   status,
   store,
+  style,
   ui,
   upload,
   wizard,

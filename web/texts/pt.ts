@@ -1,5 +1,6 @@
 import artist from './pt/artist.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
+import artwork from './pt/artwork.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import review from './pt/review.json' with { type: 'json' };
 import saving from './pt/saving.json' with { type: 'json' };
 import status from './pt/status.json' with { type: 'json' };
 import store from './pt/store.json' with { type: 'json' };
+import style from './pt/style.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
 import upload from './pt/upload.json' with { type: 'json' };
 import wizard from './pt/wizard.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import wizard from './pt/wizard.json' with { type: 'json' };
 export const pt = {
   artist,
   audio,
+  artwork,
   auth,
   drop,
   error,
@@ -36,6 +39,7 @@ export const pt = {
   saving,
   status,
   store,
+  style,
   ui,
   upload,
   wizard,

@@ -1,5 +1,6 @@
 import artist from './tr/artist.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
+import artwork from './tr/artwork.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import review from './tr/review.json' with { type: 'json' };
 import saving from './tr/saving.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
 import store from './tr/store.json' with { type: 'json' };
+import style from './tr/style.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
 import upload from './tr/upload.json' with { type: 'json' };
 import wizard from './tr/wizard.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import wizard from './tr/wizard.json' with { type: 'json' };
 export const tr = {
   artist,
   audio,
+  artwork,
   auth,
   drop,
   error,
@@ -36,6 +39,7 @@ export const tr = {
   saving,
   status,
   store,
+  style,
   ui,
   upload,
   wizard,

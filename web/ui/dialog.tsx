@@ -1,4 +1,5 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiWords } from './ui-words.tsx';
@@ -11,16 +12,23 @@ type DialogProps = {
   children?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
+  /** For a tool rather than a question. */
+  wide?: boolean;
 };
 
 /** A question or a small form above the page. Escape and the cross close it, focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, actions }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, actions, wide = false }: DialogProps) {
   const words = useUiWords();
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Popup className="pop fixed inset-x-4 top-[max(1rem,12svh)] z-50 mx-auto grid max-h-[calc(100svh-2rem-12svh)] max-w-lg gap-4 overflow-y-auto rounded-card bg-overlay p-5 shadow-pop outline-none sm:p-6">
+        <BaseDialog.Popup
+          className={clsx(
+            'pop fixed inset-x-4 top-[max(1rem,12svh)] z-50 mx-auto grid max-h-[calc(100svh-2rem-12svh)] gap-4 overflow-y-auto rounded-card bg-overlay p-5 shadow-pop outline-none sm:p-6',
+            wide ? 'max-w-5xl' : 'max-w-lg',
+          )}
+        >
           <div className="flex items-start justify-between gap-4">
             <BaseDialog.Title className="pt-1 text-lg leading-6 font-[680] tracking-[-0.015em]">
               {title}

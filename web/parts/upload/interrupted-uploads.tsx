@@ -14,11 +14,46 @@ type InterruptedUploadsProps = { places: readonly InterruptedPlace[] };
 
 /** What a reload cut off, with the ways to let it go on: one tap where the browser kept the files, else choosing them again. */
 export function InterruptedUploads({ places }: InterruptedUploadsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const id = useId();
+  const { missed, reopenable, resume, choose } = useContinuing(places);
+  if (places.length === 0) return null;
+  const buttons = (
+    <span className="flex flex-wrap gap-2">
+      {reopenable > 0 && (
+        <Button size="small" tone="ink" onClick={() => void resume()}>
+          {t('upload.go_on')}
+        </Button>
+      )}
+      <FileButton
+        accept={[...new Set(places.map(({ upload }) => acceptOf(upload.kind)))].join(',')}
+        describedBy={missed === null ? undefined : id}
+        onFiles={choose}
+      >
+        {t('upload.cut.choose', { count: places.length })}
+      </FileButton>
+    </span>
+  );
+  return (
+    <Banner tone="warn" title={t('upload.cut.title', { count: places.length })} action={buttons}>
+      <p>{t('upload.cut.text')}</p>
+      <ul className="mt-1 text-13 text-ink-2">
+        {places.map(({ slot, upload }) => (
+          <li key={slot} className="break-all">
+            {upload.filename}
+          </li>
+        ))}
+      </ul>
+      {missed !== null && <FieldError id={id}>{t('upload.cut.missed', { names: missed })}</FieldError>}
+    </Banner>
+  );
+}
+
+/** Sends what can be opened again or was chosen again, and remembers the names of what could not. */
+function useContinuing(places: readonly InterruptedPlace[]) {
+  const { i18n } = useTranslation();
   const [missed, setMissed] = useState<string | null>(null);
   const kept = useKeptSlots(places);
-  if (places.length === 0) return null;
   const reopenable = places.filter(({ slot }) => kept.includes(slot));
   const resume = async () => setMissed(namesOf(await reopenAll(reopenable), i18n.language));
   const choose = (files: readonly File[]) => {
@@ -31,38 +66,7 @@ export function InterruptedUploads({ places }: InterruptedUploadsProps) {
       ),
     );
   };
-  return (
-    <Banner
-      tone="warn"
-      title={t('upload.cut.title', { count: places.length })}
-      action={
-        <span className="flex flex-wrap gap-2">
-          {reopenable.length > 0 && (
-            <Button size="small" tone="ink" onClick={() => void resume()}>
-              {t('upload.go_on')}
-            </Button>
-          )}
-          <FileButton
-            accept={[...new Set(places.map(({ upload }) => acceptOf(upload.kind)))].join(',')}
-            describedBy={missed === null ? undefined : id}
-            onFiles={choose}
-          >
-            {t('upload.cut.choose', { count: places.length })}
-          </FileButton>
-        </span>
-      }
-    >
-      <p>{t('upload.cut.text')}</p>
-      <ul className="mt-1 text-13 text-ink-2">
-        {places.map(({ slot, upload }) => (
-          <li key={slot} className="break-all">
-            {upload.filename}
-          </li>
-        ))}
-      </ul>
-      {missed !== null && <FieldError id={id}>{t('upload.cut.missed', { names: missed })}</FieldError>}
-    </Banner>
-  );
+  return { missed, reopenable: reopenable.length, resume, choose };
 }
 
 function send({ slot, release_id, upload }: InterruptedPlace, file: File): void {

@@ -1,0 +1,60 @@
+import { fitText, type TextStyle } from './fit-text.ts';
+import type { Palette } from './palette.ts';
+import { type Box, DESCENT, type Measure, type TextLine } from './scene.ts';
+
+/** Between a text and the one under it, in parts of the size of the upper one. */
+const GAP = 0.02;
+
+/** What a design draws with: the words, the colours, and chance that repeats itself for the same seed. */
+export type Brush = {
+  readonly palette: Palette;
+  readonly title: string;
+  readonly artist: string;
+  /** Words in capitals, as the language of the release writes them: İ and I in Turkish. */
+  readonly upper: (text: string) => string;
+  readonly set: (text: string, style: TextStyle, box: Box) => TextLine[];
+  /** Sets a text right under another that stands at the top of its box; the box of both has room for `height` more. */
+  readonly setBoth: (title: Part, artist: Part, box: Box, height: number) => TextLine[];
+  /** A number from `low` up to `high`. */
+  readonly between: (low: number, high: number) => number;
+  readonly oneOf: <Value>(values: readonly [Value, ...Value[]]) => Value;
+};
+
+type Part = readonly [text: string, style: TextStyle];
+
+export type CoverWords = {
+  readonly title: string;
+  readonly artist: string;
+  /** BCP 47 tag of the release's language; null when it has none. */
+  readonly language: string | null;
+};
+
+export function openBrush(words: CoverWords, palette: Palette, seed: number, measure: Measure): Brush {
+  const random = openRandom(seed);
+  const between = (low: number, high: number) => low + random() * (high - low);
+  const { title, artist, language } = words;
+  const set: Brush['set'] = (text, style, box) => fitText(text, style, box, measure);
+  return {
+    ...{ palette, title: title.normalize('NFC'), artist: artist.normalize('NFC'), between },
+    upper: (text) => text.toLocaleUpperCase(language ?? 'en'),
+    set,
+    setBoth: (above, under, box, height) => {
+      const lines = set(...above, box);
+      const last = lines.at(-1);
+      const y = last === undefined ? box.y : last.y + (DESCENT + GAP) * last.size;
+      return [...lines, ...set(...under, { ...box, y, height })];
+    },
+    oneOf: (values) => values[Math.floor(random() * values.length)] ?? values[0],
+  };
+}
+
+/** Numbers from 0 up to 1 that look like chance and are the same for the same seed (a counter through a hash, 32 bits). */
+function openRandom(seed: number): () => number {
+  let counter = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    counter = (counter + 0x6d2b79f5) | 0;
+    let hash = Math.imul(counter ^ (counter >>> 15), counter | 1);
+    hash ^= hash + Math.imul(hash ^ (hash >>> 7), hash | 61);
+    return ((hash ^ (hash >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,43 @@
+import { COVER_FAMILY } from './cover-type.ts';
+import { type Scene, SIDE, type Stretch } from './scene.ts';
+
+const STRETCHES: Record<Stretch, string> = { condensed: '75%', normal: '100%', expanded: '125%' };
+
+/** A cover on the screen; `label` says what it is, without one it is decoration beside its name. */
+export function CoverPreview({ scene, label, className }: { scene: Scene; label?: string; className?: string }) {
+  return (
+    <svg
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      className={className}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <rect width={SIDE} height={SIDE} fill={scene.ground} />
+      {scene.shapes.map(({ d, colour, width, opacity }, index) => (
+        <path
+          key={index}
+          d={d}
+          opacity={opacity}
+          {...(width === undefined ? { fill: colour } : { fill: 'none', stroke: colour, strokeWidth: width })}
+        />
+      ))}
+      {scene.lines.map(({ text, x, y, size, anchor, colour, weight, stretch, tracking }) => (
+        <text
+          key={`${y} ${text}`}
+          x={x}
+          y={y}
+          fill={colour}
+          textAnchor={anchor}
+          style={{
+            fontFamily: COVER_FAMILY,
+            fontSize: size,
+            fontWeight: weight,
+            fontStretch: STRETCHES[stretch],
+            letterSpacing: `${tracking}em`,
+          }}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import '@fontsource-variable/mona-sans/wdth.css';
+import type { Face, Measure, Scene, TextLine } from './scene.ts';
+
+/** The whole family in every width and weight, with every Latin letter; other scripts fall back to what the device has. */
+export const COVER_FAMILY = '"Mona Sans Variable", "Groove Extended", system-ui, sans-serif';
+
+/** Large enough that rounding to pixels does not matter. */
+const MEASURE_PX = 200;
+
+/** The face in the short form that canvas and style sheets understand. */
+export function fontOf({ weight, stretch }: Face, px: number): string {
+  return `${weight} ${stretch} ${px}px ${COVER_FAMILY}`;
+}
+
+/** Measures with the type itself, which has to be loaded before: see `loadFaces`. */
+export function openMeasure(): Measure {
+  const context = document.createElement('canvas').getContext('2d');
+  const known = new Map<string, number>();
+  return (text, face) => {
+    const font = fontOf(face, MEASURE_PX);
+    const key = `${font}|${text}`;
+    let width = known.get(key);
+    if (width === undefined) {
+      if (context !== null) context.font = font;
+      width = (context?.measureText(text).width ?? 0) / MEASURE_PX;
+      known.set(key, width);
+    }
+    return width + countLetters(text) * face.tracking;
+  };
+}
+
+export function countLetters(text: string): number {
+  return [...new Intl.Segmenter().segment(text)].length;
+}
+
+const FACES: readonly Face[] = [
+  { weight: 800, stretch: 'expanded', tracking: 0 },
+  { weight: 900, stretch: 'condensed', tracking: 0 },
+  { weight: 600, stretch: 'normal', tracking: 0 },
+];
+
+/** Fetches the files that these words need; files without one of their letters stay where they are. */
+export async function loadFaces(words: string): Promise<void> {
+  const letters = `${words}${words.toLocaleUpperCase('tr')}${words.toLocaleUpperCase('en')}Aa`;
+  await Promise.all(FACES.map((face) => document.fonts.load(fontOf(face, MEASURE_PX), letters)));
+}
+
+/** Loads what exactly this scene is set in, before it is drawn. */
+export async function loadScene({ lines }: Scene): Promise<void> {
+  await Promise.all(lines.map((line: TextLine) => document.fonts.load(fontOf(line, MEASURE_PX), line.text)));
+}

@@ -1,0 +1,63 @@
+import { ARTWORK_BEST_PX } from '@tangent/domain/limits.ts';
+import { fontOf, loadScene, openMeasure } from './cover-type.ts';
+import { type Scene, SIDE, type TextLine } from './scene.ts';
+
+/** Draws a cover as a PNG in the size that every store takes. */
+export async function drawCover(scene: Scene, side: number = ARTWORK_BEST_PX): Promise<Blob> {
+  await loadScene(scene);
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) throw new Error('this browser cannot draw');
+  context.scale(side / SIDE, side / SIDE);
+  context.fillStyle = scene.ground;
+  context.fillRect(0, 0, SIDE, SIDE);
+  for (const shape of scene.shapes) drawShape(context, shape);
+  const measure = openMeasure();
+  for (const line of scene.lines) drawLine(context, line, measure(line.text, line) * line.size);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('the picture could not be made')) : resolve(blob)),
+      'image/png',
+    );
+  });
+}
+
+function drawShape(context: CanvasRenderingContext2D, { d, colour, width, opacity }: Scene['shapes'][number]): void {
+  const path = new Path2D(d);
+  context.globalAlpha = opacity ?? 1;
+  if (width === undefined) {
+    context.fillStyle = colour;
+    context.fill(path);
+  } else {
+    context.strokeStyle = colour;
+    context.lineWidth = width;
+    context.stroke(path);
+  }
+  context.globalAlpha = 1;
+}
+
+function drawLine(context: CanvasRenderingContext2D, line: TextLine, width: number): void {
+  const left = line.x - { start: 0, middle: width / 2, end: width }[line.anchor];
+  context.font = fontOf(line, line.size);
+  context.fillStyle = line.colour;
+  context.textAlign = 'left';
+  if ('letterSpacing' in context) {
+    context.letterSpacing = `${line.tracking * line.size}px`;
+    context.fillText(line.text, left, line.y);
+  } else {
+    drawLetters(context, line, left);
+  }
+}
+
+/** Where a browser knows no space between letters, each is put in its place. */
+function drawLetters(context: CanvasRenderingContext2D, { text, y, size, tracking }: TextLine, left: number): void {
+  let before = '';
+  let count = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    context.fillText(segment, left + context.measureText(before).width + count * tracking * size, y);
+    before += segment;
+    count += 1;
+  }
+}

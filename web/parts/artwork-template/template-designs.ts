@@ -1,0 +1,27 @@
+import { type Brush, type CoverWords, openBrush } from './brush.ts';
+import { arches, halftone, ribbons, ridges } from './designs-flowing.ts';
+import { groove, label, orbit, sunrise } from './designs-round.ts';
+import { levels, poster, slope, tiles } from './designs-straight.ts';
+import { PALETTES, type PaletteName } from './palette.ts';
+import type { Measure, Scene } from './scene.ts';
+
+/** The twelve designs of premium artwork templates, in the order they are offered. */
+export const DESIGNS = {
+  ...{ groove, poster, sunrise, tiles, ridges, levels },
+  ...{ orbit, halftone, slope, ribbons, label, arches },
+} as const satisfies Record<string, (brush: Brush) => Scene>;
+
+export type DesignName = keyof typeof DESIGNS;
+export const DESIGN_NAMES = Object.keys(DESIGNS) as DesignName[];
+
+export type CoverChoice = CoverWords & {
+  readonly design: DesignName;
+  readonly palette: PaletteName;
+  /** Varies a design; the same seed draws the same cover. */
+  readonly seed: number;
+};
+
+/** Lays a cover out. The same choice is the same cover, on the screen and in the file. */
+export function layOut({ design, palette, seed, ...words }: CoverChoice, measure: Measure): Scene {
+  return DESIGNS[design](openBrush(words, PALETTES[palette], seed, measure));
+}
