@@ -124,5 +124,13 @@ test('[S1-012] [S1-014] Advanced adds another artist, and a label while the rele
   await expect(owner.getByRole('button', { name: en('artist.label.remove', { name: 'Gece Plak' }) })).toBeVisible();
   await expect(owner.getByLabel(named(en('release.field.record_label')))).toHaveValue('Gece Plak');
   await expectAccessibleInBothThemes(owner);
+  const label = owner.getByLabel(named(en('release.field.record_label')));
+  await label.fill('Yarım Plak');
+  await label.press('Tab');
+  await expect(label).toHaveValue('Yarım Plak');
+  await label.fill('');
+  await label.press('Tab');
+  await expect(label).toHaveValue('');
+  await expect(owner.getByRole('button', { name: en('artist.label.remove', { name: 'Gece Plak' }) })).toHaveCount(0);
   await owner.close();
 });

@@ -152,6 +152,18 @@ test('private answers are not stored, and every answer forbids framing, sniffing
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
 });
 
+test('our pages show pictures of the origins that were named, and of no others', async () => {
+  const image_origins = ['https://pictures.example'];
+  const other = await buildApp({
+    ...{ title: 'Tangent', allowed_origins: [], log: pino({ level: 'silent' }), image_origins },
+    authorize: async () => null,
+    checkHealth: async () => {},
+  });
+  const { headers } = await other.inject({ url: '/health' });
+  expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://pictures.example;");
+  await other.close();
+});
+
 test('an unknown path below /v1 answers with JSON', async () => {
   const response = await app.inject({ url: '/v1/api/nothing' });
   expect([response.statusCode, nameOf(response)]).toEqual([404, 'not_found']);
