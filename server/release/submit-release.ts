@@ -11,6 +11,7 @@ import { enqueueReleaseMail } from '../mail/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { findStoreIssues } from '../store/public.ts';
 import { takeAllowance } from './allowance.ts';
 import { findCodeIssues } from './check-codes.ts';
 import { draftOf } from './draft-of.ts';
@@ -73,6 +74,7 @@ async function checkEverything(
   const facts = { today, resubmission: row.status === 'reopened', primary_artist: release.primary_artist };
   const issues = [
     ...checkDraft(draftOf(release), facts),
+    ...(await findStoreIssues(tx, release.store_ids)),
     ...(await findCodeIssues(tx, release)),
     ...checkAgreements(agreements),
   ];

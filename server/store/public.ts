@@ -1,1 +1,2 @@
+export { findStoreIssues } from './check-stores.ts';
 export { isConnected, listActiveStores, type StoreRow } from './store-store.ts';

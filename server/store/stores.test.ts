@@ -9,7 +9,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { addArtist, signUp, type TestPerson } from '../testing/test-person.ts';
+import { haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
+import { addDraft, submit } from '../testing/test-release.ts';
 
 const MAJOR_IDS = MAJOR_STORES.map(({ id }) => id as string).sort();
 /** A premium store that nothing is delivered to yet, a major one, and one that does not exist. */
@@ -33,7 +34,7 @@ async function signUpOn(plan: 'free' | 'pro'): Promise<TestPerson> {
 }
 
 async function saveWith(person: TestPerson, store_ids: string[]): Promise<string[]> {
-  const artist_id = await addArtist(person);
+  const artist_id = await haveArtist(person);
   return (await person.call(createRelease, { body: { artist_id, store_ids } })).body.store_ids;
 }
 
@@ -57,7 +58,7 @@ test('only stores with an id and a profile are called connected', async () => {
 test('[S3-051] [S5-023] a free account keeps the major stores it chose, at every save, and the rest is left out without a word', async () => {
   const person = await signUpOn('free');
   const { body } = await person.call(createRelease, {
-    body: { artist_id: await addArtist(person), store_ids: WISHES },
+    body: { artist_id: await haveArtist(person), store_ids: WISHES },
   });
   expect(body.store_ids).toEqual(['spotify']);
   const { id, version } = body;
@@ -68,6 +69,15 @@ test('[S3-051] [S5-023] a free account keeps the major stores it chose, at every
 
 test('[S6-007] a paid account keeps premium stores too', async () => {
   expect(await saveWith(await signUpOn('pro'), WISHES)).toEqual(['anghami', 'spotify']);
+});
+
+test('a release that would go only to stores that are not connected cannot be submitted', async () => {
+  const person = await signUpOn('pro');
+  const release = await addDraft(app, person, { store_ids: ['anghami', 'qobuz'] });
+  const { status, error } = await submit(person, release);
+  expect([status, error.errors]).toEqual([422, { store_ids: { code: 'platform_not_connected' } }]);
+  const both = await addDraft(app, person, { store_ids: ['anghami', 'spotify'] });
+  expect((await submit(person, both)).body).toMatchObject({ status: 'submitted', store_ids: ['anghami', 'spotify'] });
 });
 
 test('stores are there once, however often the product starts, and keep what an operator entered', async () => {

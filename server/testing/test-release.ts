@@ -5,7 +5,7 @@ import {
   submitRelease,
   type TrackDraft,
 } from '@tangent/contract/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
+import { store_profiles, stores } from '@tangent/db/schema/store.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { uuidv7 } from 'uuidv7';
 import type { Answered } from './call.ts';
@@ -23,6 +23,17 @@ export async function addStores(app: TestApp): Promise<void> {
     { ...store, id: 'deezer', name: 'Deezer', premium: false },
     { ...store, id: 'anghami', name: 'Anghami', premium: true },
   ]);
+  const profile = {
+    ern_version: '43',
+    commercial_models: [],
+    hash_algorithm: 'SHA-256',
+    folder_prefix: false,
+  } as const;
+  const profiles = ['spotify', 'deezer', 'anghami'].map((store_id) => ({
+    ...{ store_id, version: 1, created_at: app.clock.now() },
+    profile: { ...profile, sftp_url: null, sftp_username: store_id },
+  }));
+  await app.db.insert(store_profiles).values(profiles);
 }
 
 /** The date that many days after today on the app's clock. */

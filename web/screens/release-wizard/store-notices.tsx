@@ -24,7 +24,7 @@ export function StoreNotices({ stores }: { stores: readonly Store[] }) {
       {waiting > 0 && (
         <Banner
           tone={reached > 0 ? 'info' : 'warn'}
-          title={reached > 0 ? t('wizard.platforms.waiting', { count: waiting }) : t('wizard.platforms.none_connected')}
+          title={reached > 0 ? t('wizard.platforms.waiting', { count: waiting }) : t('error.platform_not_connected')}
         >
           {reached > 0 && t('wizard.platforms.waiting_text')}
         </Banner>
