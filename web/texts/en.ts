@@ -1,6 +1,6 @@
 import artist from './en/artist.json' with { type: 'json' };
-import audio from './en/audio.json' with { type: 'json' };
 import artwork from './en/artwork.json' with { type: 'json' };
+import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import artist from './es/artist.json' with { type: 'json' };
-import audio from './es/audio.json' with { type: 'json' };
 import artwork from './es/artwork.json' with { type: 'json' };
+import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };

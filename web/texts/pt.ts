@@ -1,6 +1,6 @@
 import artist from './pt/artist.json' with { type: 'json' };
-import audio from './pt/audio.json' with { type: 'json' };
 import artwork from './pt/artwork.json' with { type: 'json' };
+import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };

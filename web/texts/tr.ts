@@ -1,6 +1,6 @@
 import artist from './tr/artist.json' with { type: 'json' };
-import audio from './tr/audio.json' with { type: 'json' };
 import artwork from './tr/artwork.json' with { type: 'json' };
+import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };

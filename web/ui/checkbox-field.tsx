@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { FieldError, type FieldTexts } from './field.tsx';
+import { FieldNote, useDescribedBy } from './field-note.tsx';
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & Omit<FieldTexts, 'optional'>;
 
@@ -8,7 +9,7 @@ type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & Omit<FieldText
 export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxFieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  const described = useDescribedBy(controlId, hint, error);
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-[1.5rem_1fr] items-start gap-x-2.5">
@@ -17,7 +18,7 @@ export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxField
             {...rest}
             id={controlId}
             type="checkbox"
-            aria-describedby={described || undefined}
+            aria-describedby={described}
             aria-invalid={error ? true : undefined}
             className="peer absolute inset-0.5 appearance-none rounded-[5px] border border-line-strong bg-surface checked:border-ink checked:bg-ink hover:border-ink-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad disabled:opacity-55 aria-disabled:opacity-55"
           />
@@ -38,6 +39,7 @@ export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxField
         )}
       </div>
       {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+      <FieldNote id={controlId} />
     </div>
   );
 }

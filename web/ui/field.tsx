@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { FieldNote, useDescribedBy } from './field-note.tsx';
 import { useUiWords } from './ui-words.tsx';
 
 export type FieldTexts = {
@@ -29,7 +30,7 @@ export function Field({
   const words = useUiWords();
   const ownId = useId();
   const controlId = id ?? ownId;
-  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  const described = useDescribedBy(controlId, hint, error);
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <label htmlFor={controlId} className="text-13 font-[600]">
@@ -38,7 +39,7 @@ export function Field({
       </label>
       {children({
         id: controlId,
-        'aria-describedby': described || undefined,
+        'aria-describedby': described,
         'aria-invalid': error ? true : undefined,
       })}
       {hint && (
@@ -47,6 +48,7 @@ export function Field({
         </p>
       )}
       {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
+      <FieldNote id={controlId} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError, type FieldTexts } from './field.tsx';
+import { FieldNote, useDescribedBy } from './field-note.tsx';
 
 export type RadioCard = {
   readonly value: string;
@@ -26,9 +27,9 @@ const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 export function RadioCards({ label, hint, error, cards, value, columns = 2, name, id, ...rest }: RadioCardsProps) {
   const ownId = useId();
   const groupId = id ?? ownId;
-  const described = [hint && `${groupId}-hint`, error && `${groupId}-error`].filter(Boolean).join(' ');
+  const described = useDescribedBy(groupId, hint, error);
   return (
-    <fieldset id={groupId} aria-describedby={described || undefined} className="grid min-w-0 gap-1.5">
+    <fieldset id={groupId} aria-describedby={described} className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-13 font-[600]">{label}</legend>
       <div className={clsx('grid gap-2.5', COLUMNS[columns])}>
         {cards.map((card) => (
@@ -59,6 +60,7 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
         </p>
       )}
       {error && <FieldError id={`${groupId}-error`}>{error}</FieldError>}
+      <FieldNote id={groupId} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { Switch } from '@base-ui/react/switch';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
+import { FieldNote, useDescribedBy } from './field-note.tsx';
 
 type SwitchFieldProps = {
   label: ReactNode;
@@ -19,7 +20,7 @@ type SwitchFieldProps = {
 export function SwitchField({ label, hint, error, checked, onChange, disabled = false, ...rest }: SwitchFieldProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = useDescribedBy(id, hint, error);
   return (
     <div className="flex min-h-9 items-start justify-between gap-4 py-1.5">
       <div className="min-w-0">
@@ -32,6 +33,7 @@ export function SwitchField({ label, hint, error, checked, onChange, disabled = 
           </p>
         )}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <FieldNote id={id} />
       </div>
       <Switch.Root
         id={id}
@@ -40,7 +42,7 @@ export function SwitchField({ label, hint, error, checked, onChange, disabled = 
         disabled={disabled}
         readOnly={rest.locked ?? false}
         aria-labelledby={`${id}-label`}
-        aria-describedby={described || undefined}
+        aria-describedby={described}
         className="flex h-6 w-11 shrink-0 items-center rounded-full bg-line-strong p-0.5 transition-colors duration-(--fast) data-checked:bg-ink data-disabled:opacity-55 data-readonly:opacity-55"
       >
         <Switch.Thumb className="size-5 rounded-full bg-surface transition-transform duration-(--fast) data-checked:translate-x-5 data-checked:bg-volt" />

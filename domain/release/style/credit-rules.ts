@@ -21,11 +21,9 @@ function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext)
       spelled('featured_artists', written, (name) => track.featured_artists.with(index, name)),
     ),
     ...track.contributors.flatMap((person, index) =>
-      spelled('contributors', person.name, (name) => track.contributors.with(index, { ...person, name })),
+      spelled(`contributors.${index}.name`, person.name, (name) => name),
     ),
-    ...track.performers.flatMap((person, index) =>
-      spelled('performers', person.name, (name) => track.performers.with(index, { ...person, name })),
-    ),
+    ...track.performers.flatMap((person, index) => spelled(`performers.${index}.name`, person.name, (name) => name)),
   ];
 }
 
@@ -33,16 +31,15 @@ const WRITERS = ['composer', 'lyricist', 'writer'];
 
 /** Collecting societies know people by their full names. */
 function checkRealNames({ contributors, composer_name }: StyleTrack): Found[] {
-  const isFull = (name: string) => /\S\s+\S/.test(name.trim());
-  const composer = (composer_name ?? '').trim();
-  const writers = contributors.filter(
-    ({ name, role }) => WRITERS.includes(role) && name.trim() !== '' && !isFull(name),
-  );
+  const checked = (path: string, written: string): Found[] => {
+    const name = written.trim();
+    return name === '' || /\S\s+\S/.test(name) ? [] : [{ rule: 'A12', path, params: { name } }];
+  };
   return [
-    ...(composer !== '' && !isFull(composer)
-      ? [{ rule: 'A12' as const, path: 'composer_name', params: { name: composer } }]
-      : []),
-    ...writers.map(({ name }) => ({ rule: 'A12' as const, path: 'contributors', params: { name: name.trim() } })),
+    ...checked('composer_name', composer_name ?? ''),
+    ...contributors.flatMap(({ name, role }, index) =>
+      WRITERS.includes(role) ? checked(`contributors.${index}.name`, name) : [],
+    ),
   ];
 }
 

@@ -112,7 +112,7 @@ const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease
   [
     'A12',
     ofTracks({ contributors: [writer('Ada')] }),
-    'tracks.0.contributors',
+    'tracks.0.contributors.0.name',
     ofTracks({ contributors: [writer('Ada', 'producer')] }),
   ],
   ['A12', ofTracks({ composer_name: 'Bach' }), 'tracks.0.composer_name', ofTracks({ composer_name: 'Johann Bach' })],

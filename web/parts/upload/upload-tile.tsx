@@ -3,6 +3,7 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldNote } from '../../ui/field-note.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useIssueSentence } from '../issue-sentence.ts';
@@ -37,6 +38,7 @@ export function UploadTile({ entry, upload, children, ...place }: UploadTileProp
       // A list of problems leads here, whatever the state of the place.
       <div id={place.id} tabIndex={-1} className="grid gap-4">
         {children}
+        <FieldNote id={place.id} />
       </div>
     );
   }

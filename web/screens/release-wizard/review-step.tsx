@@ -14,6 +14,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { BeyondPlanDialog } from './beyond-plan-dialog.tsx';
 import { IssueList } from './issue-list.tsx';
 import { ReviewSummary } from './review-summary.tsx';
+import { StoreVerdicts } from './style-verdicts.tsx';
 import { SubmitTroubleNote } from './submit-trouble-note.tsx';
 import { type Submission, useSubmit } from './use-submit.ts';
 import { WizardAllowance } from './wizard-allowance.tsx';
@@ -33,6 +34,7 @@ export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk:
     <>
       <IssueList />
       <BeyondPlanNote submission={submission} />
+      <StoreVerdicts stores={stores} />
       <ReviewSummary stores={stores} />
       <AgreementsCard agreements={agreements} asked={asked} onChange={setAgreements} />
       <WizardAllowance />

@@ -10,6 +10,7 @@ import { PlatformsStep } from './platforms-step.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepNavigation } from './step-indicator.tsx';
+import { StyleWatch } from './style-watch.tsx';
 import { TracksStep } from './tracks-step.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 import type { DraftOpening } from './use-draft.ts';
@@ -53,7 +54,9 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
             </div>
             <div className="grid min-w-0 max-w-4xl gap-5">
               <UploadNotes />
-              <StepContent step={step} stores={stores} onAskAll={askAll} />
+              <StyleWatch>
+                <StepContent step={step} stores={stores} onAskAll={askAll} />
+              </StyleWatch>
               {step !== 'review' && <WizardFooter step={step} onAsk={askStep} />}
             </div>
           </div>

@@ -1,0 +1,33 @@
+import type { Artist } from '@tangent/contract/artist.ts';
+import type { StyleRelease, StyleTrack } from '@tangent/domain/release/style/style-rule.ts';
+import type { DraftForm, TrackForm } from './draft-form.ts';
+
+/** What the style rules need beside the form. */
+export type StyleFacts = {
+  readonly artists: readonly Artist[];
+  readonly known_names: readonly string[];
+  readonly today: string;
+};
+
+// The rules remember what they found in a track by its object, so a track that has not changed has to stay one.
+const tracks = new WeakMap<TrackForm, StyleTrack>();
+
+/** The form as the style rules look at it. */
+export function styleReleaseOf(form: DraftForm, { artists, known_names, today }: StyleFacts): StyleRelease {
+  return {
+    ...form,
+    artist: artists.find(({ id }) => id === form.artist_id) ?? null,
+    artwork: form.artwork?.artwork ?? null,
+    tracks: form.tracks.map(styleTrackOf),
+    known_names,
+    today,
+  };
+}
+
+function styleTrackOf(track: TrackForm): StyleTrack {
+  const known = tracks.get(track);
+  if (known !== undefined) return known;
+  const made = { ...track, audio: track.audio?.audio ?? null };
+  tracks.set(track, made);
+  return made;
+}

@@ -1,0 +1,38 @@
+import type { StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
+import type { StyleVerdict } from '@tangent/domain/release/style/style-verdict.ts';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatList } from '../../parts/format.ts';
+
+/** Says a finding in the language of the page. */
+export function useStyleSentence(): (finding: StyleFinding) => string {
+  const { t, i18n } = useTranslation();
+  return ({ rule, params }) => {
+    const said: Record<string, string | number> = { ...params };
+    if (rule === 'T11') said.type = t(`release.type.${params?.type as 'single'}`);
+    if (rule === 'R15') said.date = formatDate(String(params?.date), i18n.language);
+    // Each rule has places of its own in its sentence; the table of rules fills them.
+    const say: (key: string, places: Record<string, string | number>) => string = t as never;
+    return say(`style.rule.${rule}`, said);
+  };
+}
+
+/** The chosen stores that judge a finding so, by name. */
+export function useStoresThat(): (finding: StyleFinding, verdict: StyleVerdict, chosen: readonly string[]) => string[] {
+  return ({ verdicts }, verdict, chosen) =>
+    MAJOR_STORES.filter(({ id }) => verdicts[id] === verdict && chosen.includes(id)).map(({ name }) => name);
+}
+
+/** What the chosen stores will do about a finding: 'Apple Music will change this'. Empty when all of them take it. */
+export function useVerdictSentence(): (finding: StyleFinding, chosen: readonly string[]) => string {
+  const { t, i18n } = useTranslation();
+  const storesThat = useStoresThat();
+  return (finding, chosen) => {
+    const said = (verdict: StyleVerdict) => {
+      const names = storesThat(finding, verdict, chosen);
+      const stores = formatList(names, i18n.language);
+      return names.length === 0 ? [] : [t(`style.${verdict}_by`, { count: names.length, stores })];
+    };
+    return [...said('refused'), ...said('altered')].join('. ');
+  };
+}
