@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { TrackForm } from './draft-form.ts';
-import { applyToAll } from './track-edit.ts';
+import { applyToAll, takeBack } from './track-edit.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
 type ApplyToAllProps = {
@@ -17,12 +17,16 @@ type ApplyToAllProps = {
 export function ApplyToAll({ trackId, names, label }: ApplyToAllProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const { change } = useWizardActions();
+  const { store, change } = useWizardActions();
   const count = useForm((form) => form.tracks.length);
   if (count < 2) return null;
   const apply = () => {
+    const before = store.read().form;
     change((form) => applyToAll(form, trackId, names));
-    toast('good', t('wizard.track.applied', { count }));
+    toast('good', t('wizard.track.applied', { count }), undefined, {
+      label: t('drop.undo'),
+      onPress: () => change((form) => takeBack(form, before, names)),
+    });
   };
   return (
     <Button size="small" tone="quiet" onClick={apply}>

@@ -70,15 +70,11 @@ function LineActions({ isTimed, onAct }: { isTimed: boolean; onAct: (action: Lin
     <div className="flex flex-wrap gap-1.5 px-3 pb-2.5 sm:pl-[6.75rem]">
       {isTimed && (
         <>
-          <Button
-            size="small"
-            aria-label={t('wizard.lyrics.earlier', { ms: NUDGE_MS })}
-            onClick={() => onAct(-NUDGE_MS)}
-          >
-            −{NUDGE_MS} ms
+          <Button size="small" onClick={() => onAct(-NUDGE_MS)}>
+            {t('wizard.lyrics.earlier', { ms: NUDGE_MS })}
           </Button>
-          <Button size="small" aria-label={t('wizard.lyrics.later', { ms: NUDGE_MS })} onClick={() => onAct(NUDGE_MS)}>
-            +{NUDGE_MS} ms
+          <Button size="small" onClick={() => onAct(NUDGE_MS)}>
+            {t('wizard.lyrics.later', { ms: NUDGE_MS })}
           </Button>
           <Button size="small" onClick={() => onAct('play')}>
             <Play size={14} aria-hidden /> {t('wizard.lyrics.play_from')}

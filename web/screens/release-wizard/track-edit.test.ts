@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type DraftForm, emptyForm, emptyTrack } from './draft-form.ts';
 import { moveAt, removeAt, replaceAt } from './list-edit.ts';
-import { applyToAll, changeTrack } from './track-edit.ts';
+import { applyToAll, changeTrack, takeBack } from './track-edit.ts';
 
 const album = (): DraftForm => ({
   ...emptyForm([]),
@@ -40,6 +40,17 @@ test('contributors and the explicit flag are given to all tracks, and nothing el
   expect(changed.explicit).toBe(true);
   expect(changed.tracks?.map(({ contributors }) => contributors.length)).toEqual([1, 1, 1]);
   expect(changed.tracks?.map(({ title }) => title)).toEqual(['Bir', 'İki', 'Üç']);
+});
+
+test('what was given to all tracks can be taken back, and what was typed since stays', () => {
+  const before = album();
+  const given = { ...before, ...applyToAll(before, 'a', ['language', 'explicit']) };
+  const typed = { ...given, ...changeTrack(given, 'b', { title: 'Yeni' }) };
+  const back = { ...typed, ...takeBack(typed, before, ['language', 'explicit']) };
+  expect(back).toEqual({
+    ...before,
+    tracks: before.tracks.map((one) => (one.id === 'b' ? { ...one, title: 'Yeni' } : one)),
+  });
 });
 
 test('lists are changed, shortened and reordered without touching the old one', () => {

@@ -36,6 +36,16 @@ export function applyToAll(form: DraftForm, id: string, names: readonly (keyof T
   return { tracks: form.tracks.map((track) => ({ ...track, ...fields(track) })), ...explicit };
 }
 
+/** Takes that back: every track gets the fields it had before, and keeps whatever else was typed since. */
+export function takeBack(form: DraftForm, before: DraftForm, names: readonly (keyof TrackForm)[]): Partial<DraftForm> {
+  const known = new Map(before.tracks.map((track) => [track.id, track]));
+  const tracks = form.tracks.map((track) => {
+    const old = known.get(track.id);
+    return old ? { ...track, ...Object.fromEntries(names.map((name) => [name, old[name]])) } : track;
+  });
+  return { tracks, ...(names.includes('explicit') ? { explicit: before.explicit } : {}) };
+}
+
 function isInstrumental({ version_type, language }: TrackForm): boolean {
   return version_type === 'instrumental' && language === NO_LANGUAGE;
 }
