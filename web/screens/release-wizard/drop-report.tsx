@@ -18,7 +18,7 @@ export function DropReport({ report }: { report: Report }) {
         <Banner
           tone="warn"
           title={
-            too_many.room === RELEASE_TRACKS_MAX
+            too_many.count > RELEASE_TRACKS_MAX
               ? t('drop.too_many', { count: too_many.count, max: RELEASE_TRACKS_MAX })
               : t('drop.no_room', { ...too_many })
           }
