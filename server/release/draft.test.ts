@@ -58,7 +58,7 @@ test('[S3-037] [S3-039] [S3-047] [S3-056] [S3-057] a draft may be empty but for 
   expect(body.timeline.map(({ to, by }) => [to, by])).toEqual([['draft', 'owner']]);
 });
 
-test('[S3-040] [S3-041] [S3-042] [S3-043] [S3-044] [S3-050] [S3-051] [S3-052] every field of a draft is kept', async () => {
+test('[S3-040] [S3-041] [S3-042] [S3-043] [S3-044] [S3-049] [S3-050] [S3-051] [S3-052] every field of a draft is kept', async () => {
   const draft = await fillDraft(app, person);
   const change = { ...draft, release_type: 'ep', secondary_genre: 'jazz', explicit: true, schedule: 'express' };
   const { body } = await person.call(createRelease, { body: change as never });

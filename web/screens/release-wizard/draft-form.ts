@@ -154,9 +154,18 @@ export function ruleDraftOf(form: DraftForm): Draft {
   return {
     ...form,
     artwork: form.artwork && { state: form.artwork.state },
-    tracks: form.tracks.map(({ audio, ...track }) => ({
-      ...track,
-      audio: audio && { state: audio.state, facts: audio.audio },
-    })),
+    tracks: form.tracks.map(ruleTrackOf),
   };
+}
+
+// The rules remember a track by its object: one that has not changed has to stay one.
+const ruleTracks = new WeakMap<TrackForm, DraftTrack>();
+
+function ruleTrackOf(form: TrackForm): DraftTrack {
+  const known = ruleTracks.get(form);
+  if (known !== undefined) return known;
+  const { audio, ...track } = form;
+  const made = { ...track, audio: audio && { state: audio.state, facts: audio.audio } };
+  ruleTracks.set(form, made);
+  return made;
 }

@@ -1,7 +1,9 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
+import { primaryArtistOf } from '@tangent/domain/release/primary-artist.ts';
 import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
+import { useArtists } from '../../api/artist.ts';
 import { useToday } from '../../app/today.ts';
 import { isSameValue, ruleDraftOf } from './draft-form.ts';
 import { heldIssues } from './draft-state.ts';
@@ -17,7 +19,9 @@ export function WizardFindings({ asked, children }: { asked: ReadonlySet<WizardS
   const { form, held, release } = useDeferredValue(useSyncExternalStore(store.subscribe, store.read));
   const today = useToday();
   const resubmission = release?.status === 'reopened';
-  const facts = useMemo(() => ({ today, resubmission }), [today, resubmission]);
+  const artist = useArtists().data?.items.find(({ id }) => id === form.artist_id);
+  const primary_artist = artist ? primaryArtistOf(form, artist.name) : null;
+  const facts = useMemo(() => ({ today, resubmission, primary_artist }), [today, resubmission, primary_artist]);
   const issues = useSteady(useMemo(() => checkDraft(ruleDraftOf(form), facts), [form, facts]));
   const refused = useSteady(useMemo(() => heldIssues(held, form), [held, form]));
   const findings = useMemo(() => {
