@@ -29,6 +29,8 @@ test.each([
   ['Stop! in the name', 'Stop! In the Name'],
   ['Mr. moon', 'Mr. Moon'],
   ['24k magic', '24k Magic'],
+  ['Café del Mar', 'Café del Mar'],
+  ["rock 'n' roll", "Rock 'n' Roll"],
   ['夜に駆ける', '夜に駆ける'],
 ])('in English %j is written %j', (title, expected) => {
   expect(fixCasing(title, 'en', 'title')).toBe(expected);
@@ -46,6 +48,7 @@ test.each([
   ['tr', 'title', 'sen ve ben', 'Sen ve Ben'],
   ['tr', 'title', 'ışıklar İçinde', 'Işıklar İçinde'],
   ['tr', 'title', 'Aşk Mı Bu', 'Aşk mı Bu'],
+  ['tr', 'title', 'bu aşk Mı', 'Bu Aşk mı'],
   ['tr', 'sentence', 'İÇİMDEKİ ŞARKI', 'İçimdeki şarkı'],
   ['tr', 'title', 'seni Seviyorum Ya Da Değil', 'Seni Seviyorum ya da Değil'],
   ['fr', 'sentence', "L'AMOUR EST MORT", "L'amour est mort"],

@@ -80,16 +80,19 @@ function wantedForm(word: TitleWord, words: readonly TitleWord[], style: Style):
   if (word.opens !== null) return capitaliseFirst(small, style.locale);
   if (style.casing === 'sentence') return restless ? small : text;
   const { small: smallWords } = casingOf(style.language);
-  if (!smallWords.has(small) || word.closes !== null) return capitaliseFirst(small, style.locale);
+  // What Turkish writes small belongs to the word before it, also at the end: 'Aşk mı?'.
+  const endsSmall = style.language === 'tr' || word.closes === null;
+  if (!smallWords.has(small) || !endsSmall) return capitaliseFirst(small, style.locale);
   return word.joined && !restless ? text : small;
 }
 
-// 'feat.' and 'with' open a bracket in small letters; 'vs' and 'x' stand between names as the artists like them.
+// 'feat.' and 'with' open a bracket in small letters; 'vs' and 'x' stand between names as the artists like them; so do the
+// small words of other languages inside names: 'Café del Mar', 'Rock 'n' Roll'.
 function isKept(word: TitleWord, words: readonly TitleWord[], { shouting }: Style): boolean {
   if (shouting) return isAcronym(word.text) || isRomanNumeral(word.text);
   const opensBracket = word.opens === 'bracket';
   if (opensBracket && (word.text === 'feat' || (word.text === 'with' && words.at(-1) !== word))) return true;
-  return word.opens === null && /^(?:vs|feat|ft|x)$/.test(word.text);
+  return word.opens === null && /^(?:vs|feat|ft|x|n|de|del|di|da|la|le|el|von|van|der|y)$/.test(word.text);
 }
 
 /** Forms that say by themselves how they are written: with digits, acronyms, numerals, names such as 'McCoy' and 'iPhone'. */
