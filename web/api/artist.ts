@@ -56,8 +56,7 @@ export function useKnownNames(exceptRelease: string | null = null): readonly str
   const query = exceptRelease === null ? {} : { except_release: exceptRelease };
   const names = useQuery({
     queryKey: ['artists', 'known-names', exceptRelease],
-    queryFn: ({ signal }) =>
-      callApi<typeof listKnownNames>('GET', `${ARTISTS_PATH}/known-names`, { query, signal }),
+    queryFn: ({ signal }) => callApi<typeof listKnownNames>('GET', `${ARTISTS_PATH}/known-names`, { query, signal }),
     staleTime: 60_000,
   });
   return names.data?.items ?? NOBODY;
