@@ -23,15 +23,10 @@ export async function addStores(app: TestApp): Promise<void> {
     { ...store, id: 'deezer', name: 'Deezer', premium: false },
     { ...store, id: 'anghami', name: 'Anghami', premium: true },
   ]);
-  const profile = {
-    ern_version: '43',
-    commercial_models: [],
-    hash_algorithm: 'SHA-256',
-    folder_prefix: false,
-  } as const;
+  const wishes = { ern_version: '43', hash_algorithm: 'SHA-256', folder_prefix: false, sftp_url: null } as const;
   const profiles = ['spotify', 'deezer', 'anghami'].map((store_id) => ({
     ...{ store_id, version: 1, created_at: app.clock.now() },
-    profile: { ...profile, sftp_url: null, sftp_username: store_id },
+    profile: { ...wishes, commercial_models: [], sftp_username: store_id },
   }));
   await app.db.insert(store_profiles).values(profiles);
 }

@@ -55,19 +55,24 @@ function useColumns(): Column<ReleaseListItem>[] {
       className: 'whitespace-nowrap pr-6',
       cell: (row) => <LiveStores row={row} />,
     },
-    {
-      key: 'menu',
-      title: t('release.menu.title'),
-      hideTitle: true,
-      // Above the link that covers the row.
-      className: 'w-10',
-      cell: (row) => (
-        <span className="relative z-[1] block">
-          <ReleaseMenu release={row} />
-        </span>
-      ),
-    },
+    useMenuColumn(),
   ];
+}
+
+function useMenuColumn(): Column<ReleaseListItem> {
+  const { t } = useTranslation();
+  return {
+    key: 'menu',
+    title: t('release.menu.title'),
+    hideTitle: true,
+    // Above the link that covers the row.
+    className: 'w-10',
+    cell: (row) => (
+      <span className="relative z-[1] block">
+        <ReleaseMenu release={row} />
+      </span>
+    ),
+  };
 }
 
 function ReleaseName({ row }: { row: ReleaseListItem }) {

@@ -17,12 +17,12 @@ import { useWizardActions } from './wizard-context.ts';
 
 /** What the plan does not include: go to it, take it out in one tap, or upgrade (A-104). */
 export function BeyondPlanDialog({ features, onClose }: { features: readonly PaidFeature[]; onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const words = useUiWords();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const open = features.filter(({ path }) => !gone.has(path));
-  const plan = open.some(({ capability }) => planFor(capability) === 'advanced') ? 'advanced' : 'pro';
-  const price = formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language);
+  const left = features.filter(({ path }) => !gone.has(path));
+  const isDone = left.length === 0;
+  const wayOut = useWayOut(left);
   const close = () => {
     setGone(new Set());
     onClose();
@@ -31,23 +31,19 @@ export function BeyondPlanDialog({ features, onClose }: { features: readonly Pai
     <Dialog
       open={features.length > 0}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={open.length > 0 ? t('plan.beyond.title') : t('plan.beyond.done')}
-      description={
-        open.length > 0
-          ? t('plan.beyond.text', { plan: t(`plan.name.${plan}`), price: t('plan.per_year', { price }) })
-          : t('plan.beyond.done_text')
-      }
+      title={t(isDone ? 'plan.beyond.done' : 'plan.beyond.title')}
+      description={isDone ? t('plan.beyond.done_text') : wayOut}
       actions={
         <>
-          {open.length > 0 && <UpgradeLink />}
-          <Button tone={open.length > 0 ? 'plain' : 'volt'} onClick={close}>
+          {!isDone && <UpgradeLink />}
+          <Button tone={isDone ? 'volt' : 'plain'} onClick={close}>
             {words.close}
           </Button>
         </>
       }
     >
       <ul className="divide-y divide-line">
-        {open.map((feature) => (
+        {left.map((feature) => (
           <BeyondPlanRow
             key={feature.path}
             feature={feature}
@@ -58,6 +54,14 @@ export function BeyondPlanDialog({ features, onClose }: { features: readonly Pai
       </ul>
     </Dialog>
   );
+}
+
+/** The cheapest plan that has all of it. */
+function useWayOut(features: readonly PaidFeature[]): string {
+  const { t, i18n } = useTranslation();
+  const plan = features.some(({ capability }) => planFor(capability) === 'advanced') ? 'advanced' : 'pro';
+  const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language) });
+  return t('plan.beyond.text', { plan: t(`plan.name.${plan}`), price });
 }
 
 type BeyondPlanRowProps = { feature: PaidFeature; onEdit: () => void; onRemoved: () => void };

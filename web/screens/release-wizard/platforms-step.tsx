@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { groupStores } from './group-stores.ts';
+import { groupStores, type StoreGroup } from './group-stores.ts';
 import { StoreGroupChoices } from './store-group-choices.tsx';
 import { StoreNotices } from './store-notices.tsx';
 import { toggleStores } from './toggle-stores.ts';
@@ -43,16 +43,7 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
             onChange={(event) => setSearch(event.target.value)}
           />
           <StoreField>
-            {groups.map((group) => (
-              <StoreGroupChoices
-                key={`${group.key} ${search.trim() === ''}`}
-                group={group}
-                chosen={chosen}
-                open={group.key === 'major' || search.trim() !== ''}
-                buttons={groups.filter(({ open }) => open.length > 0).length > 1}
-                onChoose={choose}
-              />
-            ))}
+            <StoreGroups groups={groups} searching={search.trim() !== ''} chosen={chosen} onChoose={choose} />
           </StoreField>
           {groups.length === 0 && <p className="py-4 text-ink-2">{t('ui.no_matches')}</p>}
         </div>
@@ -61,6 +52,27 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
       <Upsell capability="premium_stores" />
     </>
   );
+}
+
+type StoreGroupsProps = {
+  groups: readonly StoreGroup[];
+  searching: boolean;
+  chosen: ReadonlySet<string>;
+  onChoose: Choose;
+};
+
+function StoreGroups({ groups, searching, chosen, onChoose }: StoreGroupsProps) {
+  const several = groups.filter(({ open }) => open.length > 0).length > 1;
+  return groups.map((group) => (
+    <StoreGroupChoices
+      key={`${group.key} ${searching}`}
+      group={group}
+      chosen={chosen}
+      open={group.key === 'major' || searching}
+      buttons={several}
+      onChoose={onChoose}
+    />
+  ));
 }
 
 function StoreField({ children }: { children: ReactNode }) {

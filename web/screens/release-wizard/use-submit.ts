@@ -29,13 +29,10 @@ export type Submission = {
 export function useSubmit(agreements: Agreements, onIncomplete: () => void): Submission {
   const { t } = useTranslation();
   const toast = useToast();
-  const navigate = useNavigate();
   const locked = useLockedFeatures();
   const signInAgain = useSignInAgain();
   const { issues } = useWizardFindings();
-  const { trySave } = useWizardActions();
-  const send = useSubmitRelease();
-  const [stage, setStage] = useState<Submission['stage']>('idle');
+  const { stage, send } = useSending(agreements);
   const [trouble, setTrouble] = useState<SubmitTrouble | null>(null);
   const [beyondPlan, setBeyondPlan] = useState<readonly PaidFeature[]>([]);
 
@@ -46,32 +43,42 @@ export function useSubmit(agreements: Agreements, onIncomplete: () => void): Sub
     else setTrouble(found);
     if (found.kind === 'refused') onIncomplete();
   };
-  const submit = async () => {
+  const submit = () => {
     setTrouble(null);
     if (locked.length > 0) return setBeyondPlan(locked);
     if (issues.length > 0 || checkAgreements(agreements).length > 0) {
       onIncomplete();
       return toast('bad', t('error.fix_errors'));
     }
+    void send().catch(explain);
+  };
+  const showPlan = () => setBeyondPlan(locked);
+  const closePlan = () => setBeyondPlan([]);
+  return { submit, stage, trouble, beyondPlan, locked, showPlan, closePlan };
+}
+
+/** Saves what is not saved yet, sends the release and goes to its page. What saving says went wrong it says itself. */
+function useSending(agreements: Agreements) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { trySave } = useWizardActions();
+  const { mutateAsync } = useSubmitRelease();
+  const [stage, setStage] = useState<Submission['stage']>('idle');
+  const send = async () => {
     setStage('saving');
     try {
       const saved = await trySave();
       if (saved === null) return;
       setStage('sending');
-      const release = await send.mutateAsync({ id: saved.id, version: saved.version, agreements });
+      const release = await mutateAsync({ id: saved.id, version: saved.version, agreements });
       toast('good', t('wizard.submitted'));
       await navigate(`/distributions/${release.id}`);
-    } catch (error) {
-      explain(error);
     } finally {
       setStage('idle');
     }
   };
-  return {
-    ...{ submit: () => void submit(), stage, trouble, beyondPlan, locked },
-    showPlan: () => setBeyondPlan(locked),
-    closePlan: () => setBeyondPlan([]),
-  };
+  return { stage, send };
 }
 
 /** What the plan does not include. Of a corrected release only the server knows under which plan it began (A-104). */
