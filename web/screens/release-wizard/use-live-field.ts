@@ -7,7 +7,8 @@ import { useField } from './use-field.ts';
 export function useLiveField(path: string, issues: readonly Issue[], isWhole = false) {
   const field = useField(path);
   const sentence = useIssueSentence();
-  const [left, setLeft] = useState(false);
+  // What was there before is no longer being typed.
+  const [left, setLeft] = useState(issues.length > 0);
   const [issue] = issues;
   const own = issue !== undefined && (left || isWhole) ? sentence(issue, { field: field.label }) : undefined;
   return { field: { ...field, error: field.error ?? own }, onBlur: () => setLeft(true) };
