@@ -1,8 +1,8 @@
 import { findBitErrors, SAME_RECORDING_BIT_ERRORS } from '@tangent/audio/compare-fingerprints.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import { and, arrayOverlaps, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { getUploadRow } from './upload-store.ts';
+import { getUploadRow, listUploadRows, type UploadRow } from './upload-store.ts';
 
 /** Another upload that sounds the same. */
 export interface SameRecording {
@@ -23,41 +23,51 @@ const MAX_CANDIDATES = 50;
 export async function findSameRecordings(
   tx: Tx | Db,
   uploadId: string,
-  { account_id }: { account_id?: string } = {},
+  { account_id = null }: { account_id?: string | null } = {},
 ): Promise<SameRecording[]> {
-  const { pcm_md5, fingerprint } = await getUploadRow(tx, uploadId);
-  const alike = listConditions(pcm_md5, sampleOf(fingerprint ?? []));
-  if (alike.length === 0) return [];
-  const candidates = await tx
-    .select({
-      ...{ id: uploads.id, account_id: uploads.account_id },
-      ...{ pcm_md5: uploads.pcm_md5, fingerprint: uploads.fingerprint },
-    })
-    .from(uploads)
-    .where(
-      and(
-        ne(uploads.id, uploadId),
-        eq(uploads.state, 'complete'),
-        account_id === undefined ? undefined : eq(uploads.account_id, account_id),
-        or(...alike),
-      ),
-    )
-    .orderBy(desc(sql`${uploads.pcm_md5} is not distinct from ${pcm_md5}`), desc(countShared(fingerprint ?? [])))
-    .limit(MAX_CANDIDATES);
+  const row = await getUploadRow(tx, uploadId);
+  const ids = [...(await listIdentical(tx, row, account_id)), ...(await listAlike(tx, row, account_id))];
+  const candidates = await listUploadRows(tx, [...new Set(ids)]);
   return candidates
-    .map((one) => ({ one, is_identical: pcm_md5 !== null && one.pcm_md5 === pcm_md5 }))
-    .map((found) => ({
-      ...found,
-      errors: found.is_identical ? 0 : findBitErrors(fingerprint ?? [], found.one.fingerprint ?? []),
-    }))
-    .filter(({ errors }) => errors !== null && errors < SAME_RECORDING_BIT_ERRORS)
-    .sort((a, b) => Number(b.is_identical) - Number(a.is_identical) || (a.errors ?? 0) - (b.errors ?? 0))
-    .map(({ one, is_identical }) => ({ upload_id: one.id, account_id: one.account_id, is_identical }));
+    .map((other) => ({ other, errors: compare(row, other) }))
+    .filter(({ errors }) => errors < SAME_RECORDING_BIT_ERRORS)
+    .sort((a, b) => a.errors - b.errors)
+    .map(({ other, errors }) => ({ upload_id: other.id, account_id: other.account_id, is_identical: errors < 0 }));
 }
 
-function listConditions(pcmMd5: string | null, sample: number[]): SQL[] {
-  const byHash = pcmMd5 === null ? [] : [eq(uploads.pcm_md5, pcmMd5)];
-  return sample.length === 0 ? byHash : [...byHash, arrayOverlaps(uploads.fingerprint, sample)];
+/** Bit errors from 0 to 1; -1 for the same samples. */
+function compare(one: UploadRow, other: UploadRow): number {
+  if (one.pcm_md5 !== null && one.pcm_md5 === other.pcm_md5) return -1;
+  return findBitErrors(one.fingerprint ?? [], other.fingerprint ?? []) ?? 1;
+}
+
+async function listIdentical(tx: Tx | Db, { id, pcm_md5 }: UploadRow, accountId: string | null): Promise<string[]> {
+  if (pcm_md5 === null) return [];
+  const isTheirs = accountId === null ? undefined : eq(uploads.account_id, accountId);
+  const isOther = and(ne(uploads.id, id), eq(uploads.state, 'complete'));
+  const found = await tx
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(eq(uploads.pcm_md5, pcm_md5), isOther, isTheirs))
+    .limit(MAX_CANDIDATES);
+  return found.map((one) => one.id);
+}
+
+/**
+ * Uploads that share the most items. The sample comes from a subquery on purpose: of a long list that it can see the planner
+ * believes that half the table has one of it, and reads the whole table instead of the index.
+ */
+async function listAlike(tx: Tx | Db, { id, fingerprint }: UploadRow, accountId: string | null): Promise<string[]> {
+  const sample = sampleOf(fingerprint ?? []);
+  if (sample.length === 0) return [];
+  const items = sql`${sql.param(sample)}::integer[]`;
+  const found = await tx.execute<{ id: string }>(sql`
+    select other.id from ${uploads} other
+    where other.fingerprint && (select ${items}) and other.id <> ${id} and other.state = 'complete'
+      and (${accountId}::uuid is null or other.account_id = ${accountId}::uuid)
+    order by (select count(*) from unnest(other.fingerprint) item where item = any(${items})) desc
+    limit ${MAX_CANDIDATES}`);
+  return found.rows.map((one) => one.id);
 }
 
 // Items that come again and again, as in a pause, are found in every track.
@@ -67,8 +77,4 @@ function sampleOf(fingerprint: number[]): number[] {
   const telling = [...counts].filter(([, count]) => count <= 4).map(([item]) => item);
   const step = Math.max(1, telling.length / SAMPLE_ITEMS);
   return Array.from({ length: Math.min(SAMPLE_ITEMS, telling.length) }, (_, i) => telling[Math.floor(i * step)] ?? 0);
-}
-
-function countShared(fingerprint: number[]): SQL {
-  return sql`(select count(*) from unnest(${uploads.fingerprint}) item where item = any(${sql.param(sampleOf(fingerprint), uploads.fingerprint)}))`;
 }
