@@ -26,5 +26,9 @@ export async function findStyleFindings(tx: Tx, release: Release, today: Calenda
   });
   // What the product offers to mend and no store minds is between the owner and the wizard.
   const matters = found.filter(({ severity, verdicts }) => severity !== 'fix' || Object.keys(verdicts).length > 0);
-  return matters.map(({ rule, path, severity }) => ({ code: 'style', path, params: { rule, severity } }));
+  return matters.map(({ rule, path, severity, params }) => ({
+    code: 'style',
+    path,
+    params: { ...params, rule, severity },
+  }));
 }

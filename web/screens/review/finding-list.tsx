@@ -30,20 +30,15 @@ export function FindingList({ findings, release }: FindingListProps) {
 }
 
 function FindingText({ finding, release }: { finding: Review['findings'][number]; release: Release }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const say = useFindingSentence();
   const position = /^tracks\.(\d+)\./.exec(finding.path)?.[1];
   const track = position === undefined ? undefined : release.tracks[Number(position)];
-  const key = `review.finding.${finding.code}`;
-  const { release_id, lufs, rule } = finding.params ?? {};
-  const text = t((i18n.exists(key) ? key : 'review.finding.other') as 'review.finding.unusual_loudness', {
-    code: finding.code,
-    rule,
-    level: formatLevel(typeof lufs === 'number' ? lufs : null, 'LUFS', i18n.language),
-  });
+  const release_id = finding.params?.release_id;
   return (
     <p className="min-w-0">
       {track && <strong className="font-[650]">{`${track.position}. ${track.title}: `}</strong>}
-      {text}{' '}
+      {say(finding)}{' '}
       {typeof release_id === 'string' && (
         <Link className="text-link" to={`/backoffice/reviews/${release_id}`}>
           {t('review.finding.show_release')}
@@ -51,4 +46,24 @@ function FindingText({ finding, release }: { finding: Review['findings'][number]
       )}
     </p>
   );
+}
+
+/** Says a finding in the language of the page. The server may find something that this page has no words for. */
+function useFindingSentence(): (finding: Review['findings'][number]) => string {
+  const { t, i18n } = useTranslation();
+  return ({ code, params = {} }) => {
+    const key = `review.finding.${code}`;
+    const { lufs, rule, type } = params;
+    // Each style rule has places of its own in its sentence; its finding brings what fills them.
+    const sayRule: (key: string, places: typeof params) => string = t as never;
+    const kind = typeof type === 'string' ? { type: t(`release.type.${type as 'single'}`) } : {};
+    return t((i18n.exists(key) ? key : 'review.finding.other') as 'review.finding.style', {
+      ...{
+        code,
+        rule: String(rule),
+        level: formatLevel(typeof lufs === 'number' ? lufs : null, 'LUFS', i18n.language),
+      },
+      text: code === 'style' ? sayRule(`style.rule.${rule}`, { ...params, ...kind }) : '',
+    });
+  };
 }
