@@ -11,6 +11,8 @@ import { chrome } from '@tangent/e2e/chrome.ts';
  * much an autosave sends. The product must have been built. The limit is 50 ms for 95 of 100 keystrokes.
  */
 const LIMIT_MS = 50;
+/** Sixteen keys a second: faster than people type. */
+const BETWEEN_KEYS_MS = 60;
 const TRACKS = 50;
 const TEXT = 'Gece Yolculugu ve Uzun Bir Sarki Adi Daha Yaziliyor Buraya';
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -78,7 +80,7 @@ async function typeInto(page: Page, what: string, field: string): Promise<void> 
   await page.locator(field).fill('');
   await page.locator(field).focus();
   await page.evaluate(WATCH_KEYSTROKES);
-  for (const key of TEXT) await page.keyboard.type(key);
+  await page.keyboard.type(TEXT, { delay: BETWEEN_KEYS_MS });
   await page.waitForFunction(`watched().painted.length >= ${TEXT.length}`);
   const { painted, timed } = await page.evaluate<{ painted: number[]; timed: number[] }>('watched()');
   const p95 = percentile(painted, 0.95);

@@ -19,7 +19,7 @@ export function DropReport({ report }: { report: Report }) {
           tone="warn"
           title={
             too_many.count > RELEASE_TRACKS_MAX
-              ? t('drop.too_many', { count: too_many.count, max: RELEASE_TRACKS_MAX })
+              ? t('drop.over_limit', { count: too_many.count, max: RELEASE_TRACKS_MAX })
               : t('drop.no_room', { ...too_many })
           }
         />

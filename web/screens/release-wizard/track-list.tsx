@@ -50,7 +50,7 @@ function useSteady<Actions extends Record<string, unknown>>(actions: Actions): {
   return steady;
 }
 
-/** One row is open at first when it is alone, when a link leads into it, or when something in it has to be mended. */
+/** A row opens by itself when it is alone, when a link leads into it, or when something in it has to be mended. */
 function useOpenRows() {
   const { store } = useWizardActions();
   const { shown } = useWizardFindings();
@@ -58,11 +58,9 @@ function useOpenRows() {
   const idAt = (path: RegExpExecArray | null) => (path ? store.read().form.tracks[Number(path[1])]?.id : undefined);
   const linked = idAt(/^#field-tracks-(\d+)-/.exec(hash));
   const wanting = idAt(/^tracks\.(\d+)\./.exec(shown.find(({ path }) => /^tracks\.\d+\./.test(path))?.path ?? ''));
-  const [opened, setOpened] = useState<ReadonlySet<string>>(() => {
-    const { tracks } = store.read().form;
-    return new Set(tracks.length === 1 ? tracks.map(({ id }) => id) : []);
-  });
-  const all = [linked, wanting].filter((id) => id !== undefined);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const only = useForm(({ tracks }) => (tracks.length === 1 ? tracks[0]?.id : undefined));
+  const all = [only, linked, wanting].filter((id) => id !== undefined);
   const news = all.join();
   useEffect(() => {
     if (news !== '') setOpened((before) => new Set([...before, ...news.split(',')]));
