@@ -41,6 +41,7 @@ export class DraftStore {
   /** Sent, but nobody knows whether the server took it. */
   #unanswered: DraftForm[] = [];
   #failures = 0;
+  #closed = false;
   #queue: Promise<unknown> = Promise.resolve();
   #callOff: () => void = () => undefined;
   readonly #ports: DraftPorts;
@@ -113,8 +114,11 @@ export class DraftStore {
   /** When everything asked for so far has come to an end. */
   readonly settled = (): Promise<unknown> => this.#queue;
 
-  /** Nothing is planned any more; what is on its way arrives. */
-  readonly close = (): void => this.#callOff();
+  /** Nothing is planned any more; what is on its way arrives. What does not is kept in this browser for the next visit. */
+  readonly close = (): void => {
+    this.#closed = true;
+    this.#callOff();
+  };
 
   async #saveOnce(leaving: boolean, merges: number): Promise<Release> {
     const { id, release, form } = this.#state;
@@ -206,6 +210,7 @@ export class DraftStore {
 
   #later(ms: number): void {
     this.#callOff();
+    if (this.#closed) return;
     this.#callOff = this.#ports.after(ms, () => this.save().catch(() => undefined));
   }
 
