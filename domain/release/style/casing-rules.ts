@@ -24,6 +24,8 @@ export function fixTitle(title: string, language: string | null, casing: Casing)
 
 function checkText(titled: Titled, path: 'title' | 'version_title', { casings }: StyleContext): Found[] {
   const text = titled[path];
+  // Without its language nobody knows how a title is written.
+  if (titled.language === null || titled.language === '') return [];
   // What stands behind a title is often English in every language.
   const language = path === 'version_title' && ENGLISH_NOTE.test(text) ? 'en' : titled.language;
   const casing = casingIn(language, casings);
