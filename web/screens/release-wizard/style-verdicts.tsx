@@ -18,7 +18,9 @@ const LINES_AT_ONCE = 6;
 export function StoreVerdicts({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const findings = useStyleFindings();
-  const chosen = useForm((form) => form.store_ids);
+  const wanted = useForm((form) => form.store_ids);
+  // A store that nothing is delivered to yet has no say.
+  const chosen = wanted.filter((id) => stores.some((store) => store.id === id && store.connected));
   if (chosen.length === 0) return null;
   const { groups, accepting, advice } = groupVerdicts(findings, chosen);
   const nameOf = (id: string) => stores.find((store) => store.id === id)?.name ?? id;
