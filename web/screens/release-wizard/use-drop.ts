@@ -1,5 +1,7 @@
+import type { Artist } from '@tangent/contract/artist.ts';
 import { can } from '@tangent/domain/plan/capability.ts';
-import { useRef, useState } from 'react';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { useState } from 'react';
 import { useArtists } from '../../api/artist.ts';
 import { useUser } from '../../app/session.ts';
 import {
@@ -7,6 +9,7 @@ import {
   type DroppedAudio,
   type RefusedFile,
   readAudio,
+  type SortedFiles,
   sortFiles,
 } from '../../parts/drop-music/read-drop.ts';
 import { checkImageFile } from '../../parts/upload/check-file.ts';
@@ -34,7 +37,8 @@ export type DropPreview = { readonly drop: DropPlan; readonly table: TablePlan; 
 /** Takes files, folders and lists that were dropped or chosen; tracks come into being, or a preview when there is a list. */
 export function useDrop() {
   const { store } = useWizardActions();
-  const facts = useDropFacts();
+  const { plan } = useUser();
+  const findFacts = useDropFacts();
   const [reading, setReading] = useState(false);
   const [report, setReport] = useState(NOTHING);
   const [preview, setPreview] = useState<DropPreview | null>(null);
@@ -43,13 +47,13 @@ export function useDrop() {
     const sorted = sortFiles(files);
     const { tracks } = store.read().form;
     // A plan with one track a release keeps one and names the others; more than any release holds is a mistake.
-    const room = can(facts().plan, 'multi_track') ? roomFor(facts().plan, tracks.length) : RELEASE_TRACKS_MAX;
+    const room = can(plan, 'multi_track') ? roomFor(plan, tracks.length) : RELEASE_TRACKS_MAX;
     if (sorted.audio.length > room) {
       setReport({ ...NOTHING, too_many: { count: sorted.audio.length, room } });
       return;
     }
     setReading(true);
-    const read = await readDrop(store, sorted, facts()).finally(() => setReading(false));
+    const read = await readDrop(store, sorted, findFacts).finally(() => setReading(false));
     setReport(read.report);
     if (read.preview.table.changes.length + read.preview.table.errors.length > 0) setPreview(read.preview);
     else applyDrop(store, read.preview);
@@ -61,19 +65,17 @@ export function useDrop() {
   return { reading, report, preview, take, apply, cancel: () => setPreview(null) };
 }
 
-type DropFacts = ReturnType<ReturnType<typeof useDropFacts>>;
+type DropFacts = { readonly plan: Plan; readonly artists: readonly Artist[] };
 
-/** Who drops, and for which artist; with one profile, or one that the tags name, there is nothing to choose. */
-function useDropFacts() {
+/** Who drops, and their artists: a drop may come before the page has asked for them. */
+function useDropFacts(): () => Promise<DropFacts> {
   const { plan } = useUser();
-  const artists = useArtists().data?.items ?? [];
-  const now = useRef({ plan, artists });
-  now.current = { plan, artists };
-  return () => now.current;
+  const { data, refetch } = useArtists();
+  return async () => ({ plan, artists: (data ?? (await refetch()).data)?.items ?? [] });
 }
 
-async function readDrop(store: DraftStore, sorted: ReturnType<typeof sortFiles>, { plan, artists }: DropFacts) {
-  const audio = await readAudio(sorted.audio);
+async function readDrop(store: DraftStore, sorted: SortedFiles, findFacts: () => Promise<DropFacts>) {
+  const [audio, { plan, artists }] = await Promise.all([readAudio(sorted.audio), findFacts()]);
   const artist_id = store.read().form.artist_id ?? chooseArtist(audio, artists);
   const artist_name = artists.find(({ id }) => id === artist_id)?.name ?? null;
   const newId = () => crypto.randomUUID();
@@ -95,6 +97,7 @@ async function readDrop(store: DraftStore, sorted: ReturnType<typeof sortFiles>,
 
 const NO_TABLE = { rows: [], errors: [] };
 
+/** With one profile, or one that the tags name, there is nothing to choose. */
 function chooseArtist(audio: readonly DroppedAudio[], artists: DropFacts['artists']): string | null {
   if (artists.length === 1) return artists[0]?.id ?? null;
   const names = audio.flatMap(({ tags }) => [tags.album_artist, tags.artist]).map((name) => name?.toLowerCase());
