@@ -3,6 +3,9 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUploadMatches } from '../api/upload.ts';
 
+/** Who has a song on ten releases knows it after three. */
+const SHOWN = 3;
+
 type RecordingMatchesProps = { uploadId: string; trackId: string; releaseId: string };
 
 /** Where this account already has the recording of a track; nothing when it is new. */
@@ -11,6 +14,8 @@ export function RecordingMatches({ uploadId, trackId, releaseId }: RecordingMatc
   const { data } = useUploadMatches(uploadId);
   const others = data?.items.filter(({ track_id }) => track_id !== trackId) ?? [];
   if (others.length === 0) return null;
+  const isNear = ({ release_id }: UploadMatch) => Number(release_id === releaseId);
+  const shown = others.toSorted((a, b) => isNear(b) - isNear(a)).slice(0, SHOWN);
   const place = ({ release_id, release_title, position }: UploadMatch) =>
     release_id === releaseId
       ? t('audio.match.this_release', { position })
@@ -19,7 +24,7 @@ export function RecordingMatches({ uploadId, trackId, releaseId }: RecordingMatc
     <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-13">
       <Copy size={15} className="mt-0.5 text-ink-2" aria-hidden />
       <div className="grid gap-1">
-        {others.map((match) => (
+        {shown.map((match) => (
           <p key={match.track_id} className="font-[600]">
             {place(match)}
           </p>
