@@ -1,9 +1,8 @@
 import { addBusinessDays, addDays, parseDays } from '../../calendar.ts';
+import { ARTWORK_BEST_PX } from '../../limits.ts';
+import { adviseArtwork } from '../../upload/artwork-advice.ts';
 import type { Found, ReleaseRule, StyleRelease, StyleTrack, TrackRule } from './style-rule.ts';
 
-/** Where Apple's editors want artwork to begin, in pixels a side; the product takes less (SPEC 5). */
-const APPLE_ARTWORK_MIN_PX = 3000;
-const SOFT_BELOW = 0.5;
 /** Notice that stores ask for before they pitch and place a release: calendar days for Spotify, business days for Apple. */
 const SPOTIFY_PITCH_DAYS = 7;
 const APPLE_BUSINESS_DAYS = 10;
@@ -17,19 +16,9 @@ export const COVER_RULES: ReleaseRule = {
 function checkCover({ artwork }: StyleRelease): Found[] {
   if (artwork === null) return [];
   const path = 'artwork';
-  const side = Math.min(artwork.width_px, artwork.height_px);
-  const found: Found[] = [];
-  if (side < APPLE_ARTWORK_MIN_PX || artwork.width_px !== artwork.height_px) {
-    found.push({ rule: 'R1', path, params: { min: APPLE_ARTWORK_MIN_PX, side } });
-  }
-  if (artwork.colour_space !== 'srgb' || artwork.bits_per_channel > 8 || artwork.had_rotation) {
-    found.push({ rule: 'R2', path });
-  }
-  const isEnlarged = artwork.true_side_px !== null && artwork.true_side_px < side;
-  const isSoft = artwork.sharpness !== null && artwork.sharpness < SOFT_BELOW;
-  if (isEnlarged || isSoft || artwork.has_border) found.push({ rule: 'R11', path });
-  if (artwork.similar_release_ids.length > 0) found.push({ rule: 'R12', path });
-  return found;
+  const rules = new Set(adviseArtwork(artwork).map(({ rule }) => rule));
+  const params = { min: ARTWORK_BEST_PX, side: artwork.width_px };
+  return [...rules].map((rule) => (rule === 'R1' ? { rule, path, params } : { rule, path }));
 }
 
 function checkDate({ release_date, today }: StyleRelease): Found[] {

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../calendar.ts';
+import type { ArtworkLook } from '../../upload/artwork-advice.ts';
 import type { Draft, DraftTrack } from '../draft.ts';
 import type { StyleRuleId } from './rule-table.ts';
 import type { StyleSeverity, StyleVerdicts } from './style-verdict.ts';
@@ -14,17 +15,7 @@ export type StyleAudio = {
 };
 
 /** What the rules look at in a cover, as measured. */
-export type StyleArtwork = {
-  readonly width_px: number;
-  readonly height_px: number;
-  readonly sharpness: number | null;
-  readonly true_side_px: number | null;
-  readonly has_border: boolean;
-  readonly colour_space: string;
-  readonly bits_per_channel: number;
-  readonly had_rotation: boolean;
-  readonly similar_release_ids: readonly string[];
-};
+export type StyleArtwork = ArtworkLook;
 
 /** The artist the release is by. Members may be unknown: then nobody is. */
 export type StyleArtist = { readonly name: string; readonly type: string; readonly members?: readonly string[] };

@@ -38,7 +38,8 @@ export function UploadTile({ entry, upload, children, ...place }: UploadTileProp
       // A list of problems leads here, whatever the state of the place.
       <div id={place.id} tabIndex={-1} className="grid gap-4">
         {children}
-        <FieldNote id={place.id} />
+        {/* What is to be said about a cover, its report says in full. */}
+        {place.kind !== 'artwork' && <FieldNote id={place.id} />}
       </div>
     );
   }
