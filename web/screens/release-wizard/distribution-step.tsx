@@ -73,10 +73,8 @@ function ReleaseDate() {
   const schedule = useForm((form) => form.schedule);
   const value = useForm((form) => form.release_date);
   const earliest = earliestReleaseDate({ ...facts, schedule });
-  const presets = [
-    { key: 'first_day', date: earliest },
-    { key: 'friday', date: fridayFrom(earliest) },
-  ] as const;
+  const friday = { key: 'friday', date: fridayFrom(earliest) } as const;
+  const presets = friday.date === earliest ? [friday] : ([{ key: 'first_day', date: earliest }, friday] as const);
   return (
     <div className="grid gap-3">
       <div className="max-w-xs">

@@ -1,11 +1,13 @@
 import type { Store } from '@tangent/contract/store.ts';
-import { can } from '@tangent/domain/plan/capability.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../app/session.ts';
 import { formatList } from '../../parts/format.ts';
+import { useCan } from '../../parts/upsell.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { useForm } from './wizard-context.ts';
+
+/** More names than this would bury the message. */
+const NAMES_MAX = 12;
 
 /** What does not go where it was meant to go: stores a save has left out, and stores nothing is sent to yet. */
 export function StoreNotices({ stores }: { stores: readonly Store[] }) {
@@ -13,12 +15,15 @@ export function StoreNotices({ stores }: { stores: readonly Store[] }) {
   const chosen = useForm((form) => form.store_ids);
   const leftOut = useLeftOut(stores, chosen);
   const reached = stores.filter(({ id, connected }) => connected && chosen.includes(id)).length;
-  const waiting = stores.filter(({ id, connected }) => !connected && chosen.includes(id)).length;
+  const premium = useCan('premium_stores');
+  // What the plan leaves out is said as that and not twice.
+  const isWaiting = (store: Store) => !store.connected && (premium || !store.premium) && chosen.includes(store.id);
+  const waiting = stores.filter(isWaiting).length;
   return (
     <>
       {leftOut.length > 0 && (
         <Banner tone="warn" title={t('wizard.platforms.left_out', { count: leftOut.length })}>
-          {formatList(leftOut, i18n.language)}
+          {leftOut.length <= NAMES_MAX && formatList(leftOut, i18n.language)}
         </Banner>
       )}
       {waiting > 0 && (
@@ -35,9 +40,9 @@ export function StoreNotices({ stores }: { stores: readonly Store[] }) {
 
 /** Names of chosen stores that the plan does not reach; said on after the save that has taken them out. */
 function useLeftOut(stores: readonly Store[], chosen: readonly string[]): readonly string[] {
-  const { plan } = useUser();
+  const premium = useCan('premium_stores');
   const [seen, setSeen] = useState<readonly string[]>([]);
-  if (can(plan, 'premium_stores')) return [];
+  if (premium) return [];
   const now = stores.filter(({ id, premium }) => premium && chosen.includes(id)).map(({ name }) => name);
   if (now.some((name) => !seen.includes(name))) setSeen([...new Set([...seen, ...now])]);
   return seen;
