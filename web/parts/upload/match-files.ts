@@ -1,10 +1,10 @@
-import type { Upload } from '@tangent/contract/upload.ts';
+import type { QueuedFile } from './queued-files.ts';
 
-/** A place of a release whose file was begun and is not on its way from this page. */
+/** A place of a release whose file was begun, or waited for its turn, and is not on its way from this page. */
 export type InterruptedPlace = {
   readonly slot: string;
   readonly release_id: string;
-  readonly upload: Upload;
+  readonly upload: QueuedFile;
 };
 
 type NamedFile = { readonly name: string; readonly size: number };

@@ -1,6 +1,7 @@
 import { UPLOADS_AT_ONCE } from '@tangent/domain/limits.ts';
 import { fetchUpload, isUploadMoving } from '../../api/upload.ts';
 import { forgetHandle, keepHandle } from './file-handle.ts';
+import { forgetQueued, rememberQueued } from './queued-files.ts';
 import { type FileToSend, type Sending, sendFile } from './send-file.ts';
 import { addSample, clearSamples } from './sending-speed.ts';
 import {
@@ -43,6 +44,7 @@ export function startUpload(slot: string, { file, kind, release_id }: FileToSend
   jobs.set(slot, { file, kind, release_id, sending: null });
   setEntry(slot, newEntry({ slot, release_id, kind, filename: file.name, size_bytes: file.size, batch }));
   keepHandle(slot, file);
+  rememberQueued(slot, { kind, filename: file.name, size_bytes: file.size });
   letNextStart();
 }
 
@@ -55,6 +57,7 @@ export function cancelUpload(slot: string): void {
   if (isEntryUnsent(entry)) job?.sending?.cancel();
   setEntry(slot, null);
   forgetHandle(slot);
+  forgetQueued(slot);
   letNextStart();
 }
 
@@ -116,6 +119,7 @@ function send(slot: string): void {
     if (jobs.get(slot) !== job) return;
     dispatch(slot, event);
     if (event.type === 'progress') addSample(performance.now(), sentOf(entries));
+    if (event.type === 'created' || event.type === 'failed') forgetQueued(slot);
     if (event.type === 'created') void askServer(slot);
     if (event.type === 'sent') void followServer(slot);
     if (event.type === 'sent' || event.type === 'failed') letNextStart();

@@ -1,4 +1,3 @@
-import type { Upload } from '@tangent/contract/upload.ts';
 import { expect, test } from 'vitest';
 import { type InterruptedPlace, matchFiles } from './match-files.ts';
 import { estimateRestMs } from './sending-speed.ts';
@@ -60,7 +59,7 @@ test.each([
 });
 
 function place(slot: string, filename: string, size_bytes: number): InterruptedPlace {
-  return { slot, release_id: 'r', upload: { filename, size_bytes } as Upload };
+  return { slot, release_id: 'r', upload: { filename, size_bytes, kind: 'audio' } };
 }
 
 test('files that are chosen again find their places by name and size, each once', () => {

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-re
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../parts/format.ts';
+import { wordOfEntry } from '../../parts/upload/upload-entry.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import type { Grip } from '../../ui/use-reorder.ts';
@@ -130,12 +131,16 @@ function TrackProblems({ index }: { index: number }) {
 function TrackState({ track }: { track: TrackForm }) {
   const { t, i18n } = useTranslation();
   const entry = useTrackUpload(track.id);
-  if (entry?.state === 'uploading') {
+  if (entry?.state === 'uploading' && entry.waiting === null) {
     const percent = Math.floor((entry.sent_bytes / entry.size_bytes) * 100);
     return <StatusPill tone="info">{formatNumber(percent, i18n.language)} %</StatusPill>;
   }
   if (entry && entry.state !== 'complete') {
-    return <StatusPill tone={entry.state === 'failed' ? 'bad' : 'info'}>{t(`upload.state.${entry.state}`)}</StatusPill>;
+    return (
+      <StatusPill tone={entry.state === 'failed' ? 'bad' : 'info'}>
+        {t(`upload.state.${wordOfEntry(entry)}`)}
+      </StatusPill>
+    );
   }
   if (track.audio?.audio)
     return <span className="code text-ink-2">{formatDuration(track.audio.audio.duration_ms)}</span>;

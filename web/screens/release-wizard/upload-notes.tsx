@@ -2,6 +2,7 @@ import type { Upload } from '@tangent/contract/upload.ts';
 import { isUnfinished } from '@tangent/domain/upload/upload.ts';
 import { InterruptedUploads } from '../../parts/upload/interrupted-uploads.tsx';
 import type { InterruptedPlace } from '../../parts/upload/match-files.ts';
+import { listQueued } from '../../parts/upload/queued-files.ts';
 import { UploadTotalLine } from '../../parts/upload/upload-total-line.tsx';
 import { artworkSlot, trackSlot, useUploads } from '../../parts/upload/use-uploads.ts';
 import type { DraftForm } from './draft-form.ts';
@@ -23,10 +24,13 @@ export function UploadNotes() {
   );
 }
 
-/** The places of a draft whose file has not arrived whole. */
+/** The places of a draft whose file has not arrived whole, or never had its turn. */
 function placesOf(release_id: string, form: Pick<DraftForm, 'artwork' | 'tracks'>): InterruptedPlace[] {
-  const place = (slot: string, upload: Upload | null) =>
-    upload !== null && isUnfinished(upload.state) ? [{ slot, release_id, upload }] : [];
+  const queued = listQueued(release_id);
+  const place = (slot: string, known: Upload | null) => {
+    const upload = known !== null && isUnfinished(known.state) ? known : queued.get(slot);
+    return upload === undefined ? [] : [{ slot, release_id, upload }];
+  };
   return [
     ...place(artworkSlot(release_id), form.artwork),
     ...form.tracks.flatMap((track) => place(trackSlot(release_id, track.id), track.audio)),

@@ -1,0 +1,27 @@
+import type { UploadKind } from '@tangent/domain/upload/upload.ts';
+import { listStored, readStored, removeStored, writeStored } from '../../app/storage.ts';
+
+/** A file that waited for its turn when the page was left: the server has never heard of it. */
+export type QueuedFile = { readonly filename: string; readonly size_bytes: number; readonly kind: UploadKind };
+
+const PREFIX = 'tangent-queued:';
+
+/** Remembers what waits for its turn, so that a reload can ask for it again. */
+export function rememberQueued(slot: string, { filename, size_bytes, kind }: QueuedFile): void {
+  writeStored(PREFIX + slot, JSON.stringify({ filename, size_bytes, kind }));
+}
+
+export function forgetQueued(slot: string): void {
+  removeStored(PREFIX + slot);
+}
+
+/** What waited for a place of this release, by slot. */
+export function listQueued(releaseId: string): ReadonlyMap<string, QueuedFile> {
+  const keys = listStored(`${PREFIX}${releaseId}/`);
+  return new Map(
+    keys.flatMap((key) => {
+      const text = readStored(key);
+      return text === null ? [] : [[key.slice(PREFIX.length), JSON.parse(text) as QueuedFile] as const];
+    }),
+  );
+}
