@@ -1,6 +1,6 @@
 import type { currentUser, logout } from '@tangent/contract/auth.ts';
 import type { User } from '@tangent/contract/user.ts';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { clearStored, readStored, removeStored, writeStored } from './storage.ts';
@@ -26,8 +26,13 @@ export function useSession(): Session {
 /** The signed-in user, on pages that only a verified user reaches. */
 export function useUser(): User {
   const { state, user } = useSession();
-  if (state !== 'verified' || user === null) throw new Error('a page for signed-in people is shown to nobody');
-  return user;
+  const verified = state === 'verified' ? user : null;
+  // When a session ends, its page is still there until the sign-in page has come: what it says about the user stays.
+  const [last, setLast] = useState(verified);
+  if (verified !== null && verified !== last) setLast(verified);
+  const known = verified ?? last;
+  if (known === null) throw new Error('a page for signed-in people is shown to nobody');
+  return known;
 }
 
 /** Asks the server once who is here; everybody who asks meanwhile gets the same answer. */

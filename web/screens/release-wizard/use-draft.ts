@@ -46,7 +46,8 @@ export function useDraftStore(
   useDraftKeeping(store, userId, tab);
   useDraftNews(store, release);
   useEffect(() => {
-    const leaveField = () => store.flush();
+    // What waits for something is not hurried on: the button that offers it would go before it is pressed.
+    const leaveField = () => store.read().save === 'unsaved' && store.flush();
     addEventListener('online', store.wake);
     document.addEventListener('focusout', leaveField);
     return () => {
