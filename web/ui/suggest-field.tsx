@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { clsx } from 'clsx';
 import { CONTROL_LOOK } from './control-look.ts';
 import { Field, type FieldTexts } from './field.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
+import { SuggestionList, useSuggestions } from './suggestion-list.tsx';
 
 type SuggestFieldProps = FieldTexts & {
   id?: string;
@@ -15,19 +15,13 @@ type SuggestFieldProps = FieldTexts & {
   className?: string;
 };
 
-const SHOWN_MAX = 8;
-
 /** A line of text with names to choose from. */
 export function SuggestField({ label, hint, error, optional, id, ...rest }: SuggestFieldProps) {
+  const found = useSuggestions(rest.suggestions, rest.value);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       {(control) => (
-        <Autocomplete.Root
-          items={rest.suggestions.filter((name) => name !== rest.value.trim())}
-          limit={SHOWN_MAX}
-          value={rest.value}
-          onValueChange={(value) => rest.onChange(value)}
-        >
+        <Autocomplete.Root {...found} value={rest.value} onValueChange={(value) => rest.onChange(value)}>
           <Autocomplete.Input
             {...control}
             onBlur={rest.onBlur}

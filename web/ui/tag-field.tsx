@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { type ControlProps, Field, type FieldTexts } from './field.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
+import { SuggestionList, useSuggestions } from './suggestion-list.tsx';
 
 type TagFieldProps = FieldTexts & {
   id?: string;
@@ -15,8 +15,6 @@ type TagFieldProps = FieldTexts & {
   removeLabel: (value: string) => string;
   max: number;
 };
-
-const SHOWN_MAX = 8;
 
 /** Several names, one after the other: Enter or leaving the field takes what is written, a pasted list becomes single names. */
 export function TagField({ label, hint, error, optional, id, ...rest }: TagFieldProps) {
@@ -31,6 +29,8 @@ type TagInputProps = Omit<TagFieldProps, keyof FieldTexts | 'id'> & { control: C
 
 function TagInput({ values, onChange, suggestions, split, removeLabel, max, control }: TagInputProps) {
   const { text, setText, add, onPaste, onKeyDown } = useTagEntry({ values, onChange, split, max });
+  const fresh = suggestions.filter((name) => !values.includes(name));
+  const found = useSuggestions(fresh, text);
   const remove = (index: number) => {
     onChange(values.filter((_, position) => position !== index));
     document.getElementById(control.id)?.focus();
@@ -43,8 +43,7 @@ function TagInput({ values, onChange, suggestions, split, removeLabel, max, cont
         ))}
       </ul>
       <Autocomplete.Root
-        items={suggestions.filter((name) => !values.includes(name))}
-        limit={SHOWN_MAX}
+        {...found}
         value={text}
         onValueChange={(value, { reason }) => (reason === 'item-press' ? add([value]) : setText(value))}
       >

@@ -1,0 +1,223 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeFiles } from '../files.ts';
+import { signIn } from '../steps/account.ts';
+import { wordsOf } from '../words.ts';
+
+const t = wordsOf('en');
+const files = makeFiles();
+const SPOTIFY_ID = '4Z8W4fKeB5YxbusRsdQVPb';
+
+test.describe.configure({ mode: 'serial' });
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await signIn(page, 'pro', 'Tangent-demo-1');
+});
+test.afterAll(() => page.close());
+
+test('[S3-066] [S3-065] [S3-059] a file becomes a track with its title and its measured length', async () => {
+  await page.goto('/distributions/new/basic-info');
+  await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(t('release.field.title'), { exact: true }).fill('Deep Water');
+  await page.getByLabel(t('release.field.upc')).fill('03600029145');
+  await expect(page.getByText(t('wizard.upc_next_digit', { digit: 2 }))).toBeVisible();
+  await page.getByLabel(t('release.field.upc')).fill('0 36000 29145 2');
+  await expect(page.getByText(t('wizard.upc_right'))).toBeVisible();
+  await page.getByLabel(t('release.field.upc')).blur();
+  await expect(page).toHaveURL(/\/edit\/basic-info$/);
+  await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
+  await page.goto(page.url().replace('basic-info', 'tracks'));
+  await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(files.wav);
+  await openTrack();
+  await expect(page.getByText(t('upload.fact.true_peak')).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('1:02', { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel(t('release.field.title'), { exact: true })).toHaveValue('night drive');
+});
+
+test('[S3-060] [S3-067] [S3-072] version, language and explicit are chosen; an explicit track makes the release explicit', async () => {
+  await page.getByLabel(t('release.field.version_type'), { exact: true }).selectOption('acoustic');
+  await page.getByLabel(t('release.field.version_title')).fill('Night Session');
+  await choose(t('release.field.language'), 'Turkish');
+  await page.getByRole('checkbox', { name: t('release.field.explicit') }).check();
+});
+
+test('[S3-061] [S3-062] a pasted line of guests becomes single names, without the artist of the track', async () => {
+  await openGroup(t('wizard.track.artists'));
+  await page.getByLabel(t('release.field.artist')).fill('Deniz Ay');
+  const featured = page.getByLabel(t('release.field.featured_artists'));
+  await featured.focus();
+  await paste(page, 'Deniz Ay feat. Ümit Kar, Şule Su & Ana Luz');
+  await featured.pressSequentially('Tyler, The Creator');
+  await featured.press('Enter');
+  for (const name of ['Ümit Kar', 'Şule Su', 'Ana Luz', 'Tyler, The Creator']) {
+    await expect(page.getByRole('button', { name: t('wizard.remove_value', { field: name }) })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: t('wizard.remove_value', { field: 'Deniz Ay' }) })).toHaveCount(0);
+});
+
+test('[S3-073] [S3-075] shares are split evenly, may be typed with a comma, and what is missing is said', async () => {
+  await openGroup(t('release.field.contributors'));
+  for (const name of ['Ada Kaya', 'Bruno Mar', 'Zeynep Ay']) {
+    await page.getByRole('button', { name: t('wizard.credits.add'), exact: true }).click();
+    await expect(page.getByLabel(t('release.field.name'), { exact: true }).last()).toBeFocused();
+    await page.keyboard.type(name);
+  }
+  const roles = page.getByLabel(t('release.field.role'), { exact: true });
+  for (const role of ['arranger', 'composer', 'lyricist', 'producer', 'writer']) {
+    await roles.first().selectOption({ label: t(`release.role.${role}`) });
+  }
+  await page.getByRole('button', { name: t('wizard.credits.split_evenly') }).click();
+  const shares = page.getByLabel(t('release.field.share_basis_points'), { exact: true });
+  await expect(shares.nth(0)).toHaveValue('33.34');
+  await shares.nth(0).fill('12,5 %');
+  await expect(page.getByText(t('wizard.credits.missing', { share: '20.84%' }))).toBeVisible();
+  await shares.nth(0).fill('33,34');
+  await expect(page.getByText(t('wizard.credits.total', { total: '100%' }))).toBeVisible();
+});
+
+test('[S3-074] [S3-076] a performer is found among the names, an instrument among thirty-five', async () => {
+  await openGroup(t('release.field.performers'));
+  await page
+    .getByRole('button', { name: t('wizard.credits.add'), exact: true })
+    .last()
+    .click();
+  await page.keyboard.type('umit');
+  await page.getByRole('option', { name: 'Ümit Kar' }).click();
+  const instrument = page.getByLabel(t('release.field.instrument'), { exact: true });
+  await instrument.click();
+  await expect(page.getByRole('option')).toHaveCount(35);
+  await instrument.fill('saxo');
+  await page.getByRole('option', { name: t('release.instrument.saxophone') }).click();
+});
+
+test('[S3-070] [S3-071] a link of the composer becomes the address stores want; a link of a song is told from it', async () => {
+  await openGroup(t('release.field.composer_name'));
+  await page.getByLabel(new RegExp(`^${t('release.field.composer_name')} \\(`)).fill('Zeynep Ay');
+  const profile = page.getByLabel(t('release.field.composer_spotify_uri'));
+  await profile.fill(`https://open.spotify.com/track/${SPOTIFY_ID}`);
+  await profile.blur();
+  await expect(profile).toHaveAttribute('aria-invalid', 'true');
+  await profile.fill(`https://open.spotify.com/intl-tr/artist/${SPOTIFY_ID}?si=abc`);
+  await expect(profile).toHaveValue(`spotify:artist:${SPOTIFY_ID}`);
+});
+
+test('[S3-063] [S3-064] a track may have a genre and a code of its own; hyphens are left out of the code', async () => {
+  await openGroup(t('wizard.track.codes'));
+  await page.getByLabel(t('release.field.genre')).selectOption('jazz');
+  const isrc = page.getByLabel(t('release.field.isrc'));
+  await isrc.fill('tr-abc-26-0000');
+  await isrc.blur();
+  await expect(isrc).toHaveAttribute('aria-invalid', 'true');
+  await isrc.fill('tr-abc-26-00001');
+  await isrc.blur();
+  await expect(isrc).toHaveValue('TRABC2600001');
+  await expect(isrc).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[S3-068] [S3-069] lyrics are timed by tapping while the track plays, moved by keys and read as LRC', async () => {
+  await openGroup(t('release.field.lyrics'));
+  await page.getByRole('switch', { name: t('release.field.has_lyrics') }).click();
+  await page.getByLabel(t('release.field.lyrics'), { exact: true }).fill('Deniz mavi\n\nGece uzun\nSabah yakın');
+  await page.getByRole('switch', { name: t('release.field.lyrics_synchronized') }).click();
+  await page.getByRole('button', { name: t('wizard.lyrics.tap_start') }).click();
+  for (const [key, timed] of [
+    ['Space', 1],
+    ['t', 2],
+    ['t', 3],
+  ] as const) {
+    // Only a track that plays can be tapped along to.
+    await expect(page.getByRole('button', { name: /^(Tap when)/ })).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByText(t('wizard.lyrics.timed', { timed, total: 3 }))).toBeVisible();
+  }
+  const last = page.getByRole('list', { name: t('wizard.lyrics.lines') }).getByRole('button', { name: 'Sabah yakın' });
+  const before = await last.textContent();
+  await last.click();
+  await last.press('ArrowRight');
+  await expect(last).not.toHaveText(before ?? '');
+  await page.getByRole('tab', { name: t('wizard.lyrics.text_view') }).click();
+  await expect(page.getByLabel(t('release.field.lyrics'), { exact: true })).toHaveValue(
+    /^\[\d\d:\d\d\.\d\d\] Deniz mavi\n\[\d\d:\d\d\.\d\d\] Gece uzun\n\[\d\d:\d\d\.\d\d\] Sabah yakın$/,
+  );
+});
+
+test('[S6-011] everything is there after a reload, each group with its line', async () => {
+  await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
+  await page.reload();
+  await openTrack();
+  const summaries = [
+    [t('wizard.track.artists'), 'Deniz Ay, Ümit Kar, Şule Su, Ana Luz, and Tyler, The Creator'],
+    [t('release.field.contributors'), '3 people · 100%'],
+    [t('release.field.performers'), 'Ümit Kar'],
+    [t('release.field.composer_name'), 'Zeynep Ay'],
+    [t('release.field.lyrics'), t('wizard.lyrics.synchronized')],
+    [t('wizard.track.codes'), 'Jazz · TRABC2600001'],
+  ] as const;
+  for (const [name, summary] of summaries) await expect(group(name)).toContainText(summary);
+  await expect(page.getByLabel(t('release.field.version_title'))).toHaveValue('Night Session');
+  await page.goto(page.url().replace('/tracks', '/basic-info'));
+  await expect(page.getByLabel(t('release.field.upc'))).toHaveValue('036000291452');
+  const explicit = page.getByRole('checkbox', { name: t('release.field.explicit') });
+  await expect(explicit).toBeChecked();
+  await explicit.press('Space');
+  await expect(explicit).toBeChecked();
+});
+
+test('[S6-014] [S6-015] a free account sees every field, locked with what unlocks it, and can reach it by keyboard', async ({
+  browser,
+}) => {
+  const free = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await signIn(free, 'free', 'Tangent-demo-1');
+  await free.goto('/distributions/new/tracks');
+  await free.getByRole('button', { name: t('wizard.tracks.add_empty') }).click();
+  await openTrack(free);
+  const hint = t('plan.included_in', { plan: t('plan.name.pro') });
+  const locked = [
+    [t('wizard.track.artists'), t('release.field.featured_artists')],
+    [t('release.field.composer_name'), t('release.field.composer_spotify_uri')],
+    [t('wizard.track.codes'), t('release.field.genre')],
+  ] as const;
+  for (const [name, label] of locked) {
+    await free.locator('h3 button', { hasText: name }).first().click();
+    const field = free.getByLabel(label, { exact: true });
+    await expect(field).not.toBeEditable();
+    await field.focus();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(hint));
+  }
+  await free.locator('h3 button', { hasText: t('release.field.lyrics') }).click();
+  await free.getByRole('switch', { name: t('release.field.has_lyrics') }).click();
+  const timed = free.getByRole('switch', { name: t('release.field.lyrics_synchronized') });
+  await timed.press('Space');
+  await expect(timed).not.toBeChecked();
+  await expect(timed).toHaveAccessibleDescription(new RegExp(hint));
+  await free.close();
+});
+
+async function openTrack(target = page): Promise<void> {
+  const row = target.locator('[aria-controls^="track-"]').first();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+}
+
+function group(name: string) {
+  return page.locator('h3 button').filter({ has: page.getByText(name, { exact: true }) });
+}
+
+async function openGroup(name: string): Promise<void> {
+  await group(name).click();
+}
+
+async function choose(label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(option);
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function paste(target: Page, text: string): Promise<void> {
+  await target.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
