@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeAiff, writeFlac, writeMp3 } from '@tangent/audio/testing/coded.ts';
-import { music } from '@tangent/audio/testing/signals.ts';
+import { melody, music } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { stripedPng } from './png.ts';
 
@@ -19,6 +19,7 @@ export function makeFiles() {
   return {
     folder,
     wav,
+    second_wav: writeWav(at('04 Denize Doğru.wav'), melody(66, 4), 24),
     flac: writeFlac(at('01 Ağustos.flac'), music(63), 24),
     mp3: writeMp3(at('02 Kâğıt gemi.mp3'), music(64)),
     aiff: writeAiff(at('03 Işık.aiff'), music(65), 16),

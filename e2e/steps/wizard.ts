@@ -5,7 +5,7 @@ export type ReleasePlan = {
   language: Language;
   artist: { name: string; legal_first_name: string; legal_last_name: string };
   title: string;
-  type: 'single' | 'ep';
+  type: 'single' | 'ep' | 'album' | 'compilation';
   /** Name of the language as the screen shows it. */
   sung_in: string;
   cover: string;
@@ -63,9 +63,15 @@ export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
   }
 }
 
+/** Step 4: the twelve stores that are open to every plan, and no other. A plan with more stores chooses them as a group. */
 export async function chooseStores({ page, t }: Wizard): Promise<void> {
-  await page.getByRole('button', { name: t('wizard.platforms.all') }).click();
-  await expect(page.getByText(t('wizard.platforms.count', { chosen: 12, total: 12 }))).toBeVisible();
+  const ofMajor = page.getByRole('button', {
+    name: t('wizard.platforms.all_of', { group: t('wizard.platforms.major') }),
+  });
+  const all = page.getByRole('button', { name: t('wizard.platforms.all'), exact: true });
+  await page.getByRole('button', { name: t('wizard.platforms.none'), exact: true }).click();
+  await ofMajor.or(all).last().click();
+  await expect(page.getByRole('checkbox', { name: 'Spotify', exact: true })).toBeChecked();
 }
 
 export async function chooseDate({ page, plan, t }: Wizard): Promise<void> {

@@ -13,7 +13,7 @@ type StepListProps = {
   link: (step: Step, content: ReactNode, look: string) => ReactNode;
 };
 
-const LOOK = 'flex min-h-9 items-center gap-2.5 rounded-control px-2 py-1.5 whitespace-nowrap hover:bg-sunken';
+const LOOK = 'flex min-h-9 items-center gap-2.5 rounded-control px-1 py-1.5 sm:px-2 whitespace-nowrap hover:bg-sunken';
 
 /** The steps of a longer task in their order. On phones only the current one keeps its name. */
 export function StepList({ label, steps, link }: StepListProps) {

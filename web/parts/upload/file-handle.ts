@@ -7,12 +7,12 @@ type FileHandle = {
   queryPermission?(wish: { mode: 'read' }): Promise<PermissionState>;
   requestPermission?(wish: { mode: 'read' }): Promise<PermissionState>;
 };
-type DroppedItem = DataTransferItem & { getAsFileSystemHandle?(): Promise<FileHandle | null> };
+type DroppedItem = DataTransferItem & { getAsFileSystemHandle?(): Promise<FileHandle | null | undefined> };
 type Kept = { readonly handle: FileHandle; readonly fingerprint: string };
 
 const STORE = 'handles';
 /** Handles of the last drop, by what tells one file from another; a drop can be a whole folder, so not for ever. */
-let dropped = new Map<string, Promise<FileHandle | null>>();
+let dropped = new Map<string, Promise<FileHandle | null | undefined>>();
 
 function fingerprintOf({ name, size, lastModified }: File): string {
   return `${name}:${size}:${lastModified}`;
@@ -39,7 +39,7 @@ export function keepHandle(slot: string, file: File): void {
   const found = dropped.get(fingerprint);
   const clearings = countClearings();
   void found?.then(async (handle) => {
-    if (handle === null || handle.kind !== 'file' || clearings !== countClearings()) return;
+    if (handle?.kind !== 'file' || clearings !== countClearings()) return;
     await run('readwrite', (store) => store.put({ handle, fingerprint } satisfies Kept, slot));
   });
 }

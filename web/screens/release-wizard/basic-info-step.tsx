@@ -9,6 +9,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ArtistPicker } from './artist-picker.tsx';
+import { chooseLanguage } from './edit-tracks.ts';
 import { OwnUpc } from './own-upc.tsx';
 import { RecordLabel } from './record-label.tsx';
 import { ReleaseExplicit } from './release-explicit.tsx';
@@ -111,7 +112,7 @@ function LanguageField() {
       {...useField('language')}
       options={languageOptions(RELEASE_LANGUAGES, i18n.language, '')}
       value={useForm((form) => form.language)}
-      onChange={(language) => change({ language })}
+      onChange={(language) => change((form) => chooseLanguage(form, language))}
       placeholder={t('wizard.choose')}
     />
   );

@@ -1,5 +1,6 @@
 import type { Release, ReleaseDraft, Track, TrackDraft } from '@tangent/contract/release.ts';
 import type { Upload } from '@tangent/contract/upload.ts';
+import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/codes.ts';
 import type { Draft, DraftTrack } from '@tangent/domain/release/draft.ts';
 
 /** A track as it stands in the form. Its id is made here when it is added, and is the server's id from then on. */
@@ -89,10 +90,16 @@ function storedText(value: unknown): unknown {
   return text === '' ? null : text;
 }
 
-/** As `isSameValue`, where a file is the same file however far it is. */
+/** As `isSameValue`, where a file is the same file however far it is, and a code the same code however it was written. */
 export function isSameField(name: string, a: unknown, b: unknown): boolean {
-  if (name !== 'artwork' && name !== 'audio') return isSameValue(a, b);
-  return (a as Upload | null)?.id === (b as Upload | null)?.id;
+  if (name === 'artwork' || name === 'audio') return (a as Upload | null)?.id === (b as Upload | null)?.id;
+  return isSameValue(storedCode(name, a), storedCode(name, b));
+}
+
+function storedCode(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (name === 'upc') return normaliseUpc(value);
+  return name === 'isrc' ? normaliseIsrc(value) : value;
 }
 
 /** Names the fields of a track in everything that is kept by field: `<track id>.title`. */

@@ -1,4 +1,4 @@
-import type { TrackForm } from './draft-form.ts';
+import type { DraftForm, TrackForm } from './draft-form.ts';
 
 /** A song title out of a file name: '01 - take_five.wav' is 'take five'. */
 export function titleOfFile(filename: string): string {
@@ -24,4 +24,9 @@ export function insertTrack(tracks: readonly TrackForm[], index: number, track: 
 
 export function updateTrack(tracks: readonly TrackForm[], id: string, change: Partial<TrackForm>): TrackForm[] {
   return tracks.map((track) => (track.id === id ? { ...track, ...change } : track));
+}
+
+/** The language of the release; tracks that have none yet are sung in it too, so that nobody says it twice. */
+export function chooseLanguage(form: DraftForm, language: string | null): Pick<DraftForm, 'language' | 'tracks'> {
+  return { language, tracks: form.tracks.map((track) => (track.language === null ? { ...track, language } : track)) };
 }

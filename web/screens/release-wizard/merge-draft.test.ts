@@ -33,6 +33,12 @@ test('the same on both sides is no conflict, however it is spelled with blanks a
   expect(form.title).toBe('Dawn ');
 });
 
+test('a code that the server has written its own way is no conflict with what was typed', () => {
+  const mine = withTrack({ ...BASE, upc: '0 36000 29145 2' }, 'track-1', { isrc: 'tr-abc-26-00001' });
+  const theirs = withTrack({ ...BASE, upc: '036000291452' }, 'track-1', { isrc: 'TRABC2600001' });
+  expect(mergeDrafts([BASE], mine, theirs).conflicts).toEqual([]);
+});
+
 test('different on both sides stays as typed here and is told field by field', () => {
   const mine = withTrack({ ...BASE, title: 'Mine' }, 'track-2', { title: 'My two', language: 'es' });
   const theirs = withTrack({ ...BASE, title: 'Theirs' }, 'track-2', { title: 'Their two' });

@@ -2,7 +2,7 @@ import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { WIZARD_STEPS } from '@tangent/domain/release/wizard-steps.ts';
 import { expect, test } from 'vitest';
 import { emptyForm, emptyTrack, ruleDraftOf } from './draft-form.ts';
-import { moveTrack, titleOfFile, updateTrack } from './edit-tracks.ts';
+import { chooseLanguage, moveTrack, titleOfFile, updateTrack } from './edit-tracks.ts';
 import { fieldId, findIssue, stepOfPath, trackNumberOf } from './step-issues.ts';
 import { toggleStores } from './toggle-stores.ts';
 
@@ -69,4 +69,10 @@ test('a change of one track leaves the others alone', () => {
 test('select all adds what is missing, select none leaves stores outside the search chosen', () => {
   expect(toggleStores(['spotify'], ['spotify', 'deezer'], true)).toEqual(['spotify', 'deezer']);
   expect(toggleStores(['spotify', 'tidal'], ['spotify'], false)).toEqual(['tidal']);
+});
+
+test('the language of the release becomes the language of tracks that have none', () => {
+  const tracks = [emptyTrack('a', 'A', null), emptyTrack('b', 'B', 'zxx')];
+  const changed = chooseLanguage({ ...emptyForm([]), tracks }, 'tr');
+  expect([changed.language, ...changed.tracks.map(({ language }) => language)]).toEqual(['tr', 'tr', 'zxx']);
 });

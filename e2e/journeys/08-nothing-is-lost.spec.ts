@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { makeFiles } from '../files.ts';
+import { signIn } from '../steps/account.ts';
+import { wordsOf } from '../words.ts';
+
+const t = wordsOf('en');
+const files = makeFiles();
+
+test.describe.configure({ mode: 'serial' });
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  page = await (await browser.newContext()).newPage();
+  await signIn(page, 'advanced', 'Tangent-demo-1');
+});
+test.afterAll(() => page.context().close());
+
+const title = (target: Page) => target.getByLabel(t('release.field.title'), { exact: true }).first();
+const saved = (target: Page) => target.getByText(t('saving.state.saved'), { exact: true }).first();
+
+test('[S4-003] [S4-004] a draft saves itself, gets its address, and stands as it was on another machine', async ({
+  browser,
+}) => {
+  await page.goto('/distributions/new/basic-info');
+  await title(page).fill('Salt Road');
+  await expect(page.getByText(t('saving.state.needs_artist')).first()).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Salt Road');
+  await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/edit\/basic-info$/);
+  await expect(saved(page)).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, 'advanced', 'Tangent-demo-1');
+  await elsewhere.goto(page.url());
+  await expect(title(elsewhere)).toHaveValue('Salt Road');
+  await elsewhere.context().close();
+});
+
+test('[S8-037] a minute without a line loses nothing: it says so, keeps what is typed and goes on by itself', async () => {
+  await page.context().setOffline(true);
+  await title(page).fill('Salt Road at Night');
+  await expect(page.getByText(t('saving.state.offline')).first()).toBeVisible();
+  await title(page).pressSequentially(' Again');
+  await page.context().setOffline(false);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Salt Road at Night Again');
+});
+
+test('two tabs: what does not collide comes together quietly, what does is asked field by field', async () => {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel(t('release.field.primary_genre'), { exact: true }).selectOption('jazz');
+  await expect(saved(other)).toBeVisible();
+  await expect(page.getByLabel(t('release.field.primary_genre'), { exact: true })).toHaveValue('jazz');
+  // Both change the same field, and neither hears of the other.
+  await other.route('**/v1/api/releases/*', (route) => route.abort());
+  await title(other).fill('Their Title');
+  await title(page).fill('My Title');
+  await expect(saved(page)).toBeVisible();
+  await other.unroute('**/v1/api/releases/*');
+  await other.evaluate(() => dispatchEvent(new Event('online')));
+  const dialog = other.getByRole('dialog');
+  await expect(dialog.getByText('My Title')).toBeVisible();
+  await expect(dialog.getByText('Their Title')).toBeVisible();
+  await dialog.getByRole('button', { name: t('saving.conflict.all_theirs') }).click();
+  await dialog.getByRole('button', { name: t('saving.conflict.apply') }).click();
+  await expect(title(other)).toHaveValue('My Title');
+  await expect(saved(other)).toBeVisible();
+  await other.close();
+});
+
+test('tracks move by keyboard, and a removed one comes back with its sound in its place', async () => {
+  await page.goto(page.url().replace(/[a-z-]+$/, 'tracks'));
+  await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles([files.mp3, files.flac]);
+  const rows = page.locator('[aria-controls^="track-"]');
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('1:03', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(rows.first()).toContainText('Ağustos');
+  const grip = page.getByRole('button', { name: t('drop.grip', { number: 1, title: 'Ağustos' }) });
+  await grip.focus();
+  await grip.press('ArrowDown');
+  await expect(rows.first()).toContainText('Kâğıt gemi');
+  await page.getByRole('button', { name: t('wizard.tracks.remove', { title: 'Kâğıt gemi' }) }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: t('drop.undo') }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Kâğıt gemi');
+  await expect(page.getByText('1:04', { exact: true })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await expect(rows.first()).toContainText('Kâğıt gemi');
+});
+
+test('what a store will change is said at the field and mended with one press, which can be taken back', async () => {
+  await page.goto(page.url().replace(/[a-z-]+$/, 'basic-info'));
+  await page.getByRole('combobox', { name: t('release.field.language') }).fill('English');
+  await page.getByRole('option', { name: 'English', exact: true }).click();
+  await title(page).fill('SALT ROAD AGAIN');
+  await page.getByRole('button', { name: t('style.fix_label', { text: 'Salt Road Again' }) }).click();
+  await expect(title(page)).toHaveValue('Salt Road Again');
+  await page.getByRole('button', { name: t('style.undo') }).click();
+  await expect(title(page)).toHaveValue('SALT ROAD AGAIN');
+  await expect(saved(page)).toBeVisible();
+  await page.goto(page.url().replace(/[a-z-]+$/, 'review'));
+  const refusal = page.getByRole('region', { name: /Apple Music/ });
+  await expect(refusal.getByRole('link').first()).toBeVisible();
+});
+
+test('[S8-038] [S8-039] [S8-029] banned words stop the wizard at the step and the submission, in the words of the catalogue', async () => {
+  await page.goto(page.url().replace(/[a-z-]+$/, 'basic-info'));
+  await title(page).fill('0fficial V1deo');
+  await page.getByRole('button', { name: t('wizard.next') }).click();
+  await expect(page.getByText(t('error.banned_words')).first()).toBeVisible();
+  await page.goto(page.url().replace(/[a-z-]+$/, 'review'));
+  await expect(page.getByText(t('error.incomplete'))).toBeVisible();
+  await page.getByRole('button', { name: t('wizard.submit') }).click();
+  await expect(page.getByText(t('error.fix_errors')).first()).toBeVisible();
+});
+
+test('[S2-097] a thousand files are refused kindly, and an empty list says how to begin', async ({ browser }) => {
+  await page.goto(page.url().replace(/[a-z-]+$/, 'tracks'));
+  await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).evaluate((input: HTMLInputElement) => {
+    const transfer = new DataTransfer();
+    for (let number = 0; number < 1000; number++) transfer.items.add(new File(['x'], `${number}.wav`));
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByText(t('drop.over_limit', { count: '1,000', max: 50 }))).toBeVisible();
+  const fresh = await (await browser.newContext()).newPage();
+  await signIn(fresh, 'apple', 'Tangent-demo-1');
+  await expect(fresh.getByText(t('release.empty.title'))).toBeVisible();
+  await fresh.context().close();
+});
