@@ -97,7 +97,7 @@ test('what a store will change is said at the field and mended with one press, w
   await page.getByRole('combobox', { name: t('release.field.language') }).fill('English');
   await page.getByRole('option', { name: 'English', exact: true }).click();
   await title(page).fill('SALT ROAD AGAIN');
-  await page.getByRole('button', { name: t('style.fix_label', { text: 'Salt Road Again' }) }).click();
+  await page.getByRole('button', { name: t('style.fix_label', { text: t('style.rule.T1') }) }).click();
   await expect(title(page)).toHaveValue('Salt Road Again');
   await page.getByRole('button', { name: t('style.undo') }).click();
   await expect(title(page)).toHaveValue('SALT ROAD AGAIN');
@@ -126,7 +126,7 @@ test('[S2-097] a thousand files are refused kindly, and an empty list says how t
     input.files = transfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await expect(page.getByText(t('drop.over_limit', { count: '1,000', max: 50 }))).toBeVisible();
+  await expect(page.getByText(t('drop.over_limit', { number: '1,000', max: 50 }))).toBeVisible();
   const fresh = await (await browser.newContext()).newPage();
   await signIn(fresh, 'apple', 'Tangent-demo-1');
   await expect(fresh.getByText(t('release.empty.title'))).toBeVisible();

@@ -56,9 +56,11 @@ export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
   await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(plan.audio);
   for (const [index, title] of plan.track_titles.entries()) {
     const row = page.locator('[aria-controls^="track-"]').nth(index);
+    // Its length stands in the row as soon as the file is measured.
+    await expect(row.locator('xpath=..').getByText(/^\d:\d\d$/)).toBeVisible({ timeout: 60_000 });
     if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
     const body = page.locator(`[id="${await row.getAttribute('aria-controls')}"]`);
-    await expect(body.getByText(t('upload.fact.true_peak'))).toBeVisible({ timeout: 60_000 });
+    await expect(body.getByText(t('upload.fact.true_peak'), { exact: true })).toBeVisible();
     await body.getByLabel(t('release.field.title'), { exact: true }).fill(title);
   }
 }

@@ -161,6 +161,17 @@ test('what collides is asked, nothing is saved until then, and what is typed mea
   expect(sent.at(-1)?.changes).not.toHaveProperty('title');
 });
 
+test('who takes everything from the other side has nothing left to save', async () => {
+  const { store, stored, sent, runTimer } = openStore(releaseWith(['One']), [refuse(409, 'conflict')]);
+  stored.theirs = releaseWith(['One'], { title: 'Theirs', version: 7 });
+  store.change({ title: 'Mine' });
+  await runTimer();
+  store.resolve(new Set(['title']));
+  await store.settled();
+  expect(store.read()).toMatchObject({ save: 'saved', form: { title: 'Theirs' } });
+  expect(sent).toHaveLength(1);
+});
+
 test('a save whose answer was lost and that the server took is no conflict', async () => {
   const { store, stored, runTimer } = openStore(releaseWith(['One']), [NO_LINE, refuse(409, 'conflict')]);
   store.change({ title: 'Sent' });

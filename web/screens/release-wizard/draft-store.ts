@@ -102,7 +102,8 @@ export class DraftStore {
     const { conflicts, form } = this.#state;
     const chosen = conflicts.filter((conflict) => theirs.has(conflictKey(conflict)));
     this.#set({ form: chosen.reduce(takeTheirs, form), conflicts: [], save: 'unsaved' });
-    this.flush();
+    // Also when nothing is left to send: then the save says so.
+    this.save().catch(() => undefined);
   };
 
   /** The line or the session is back. */

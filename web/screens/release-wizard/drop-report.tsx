@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../parts/format.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { FieldError } from '../../ui/field.tsx';
@@ -19,7 +20,7 @@ export function DropReport({ report }: { report: Report }) {
           tone="warn"
           title={
             too_many.count > RELEASE_TRACKS_MAX
-              ? t('drop.over_limit', { count: too_many.count, max: RELEASE_TRACKS_MAX })
+              ? t('drop.over_limit', { number: formatNumber(too_many.count, i18n.language), max: RELEASE_TRACKS_MAX })
               : t('drop.no_room', { ...too_many })
           }
         />
