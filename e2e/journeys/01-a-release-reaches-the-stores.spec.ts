@@ -157,7 +157,7 @@ test('every store receives a message that a second reader finds valid, and ackno
   expect(await findSchemaProblems(messages)).toEqual([]);
 });
 
-test('[S4-008] [S2-099] [S4-015] on the release date it goes live, and its page shows when and where', async ({
+test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date it goes live, and its page shows when and where', async ({
   browser,
 }) => {
   const t = wordsOf('en');
@@ -168,6 +168,11 @@ test('[S4-008] [S2-099] [S4-015] on the release date it goes live, and its page 
   const live = t('release.headline.live_other', { title: single.title, count: 12 });
   await expect(page.getByRole('heading', { level: 1, name: live })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(t('status.published'), { exact: true }).first()).toBeVisible();
+  // The overview names what the artist entered, the timeline what has happened.
+  for (const label of ['release.field.primary_genre', 'release.field.record_label', 'release.field.upc']) {
+    await expect(page.getByText(t(label), { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText(t('release.moment.submission')).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const readMails = async () => (await fetch(`${SANDBOX_ORIGIN}/mail`)).text();
   for (const [language, plan] of [

@@ -58,7 +58,7 @@ async function expectMeasured(page: Page, language: Language, count: number): Pr
   await expect(page.getByText(wordsOf(language)('saving.state.saved'), { exact: true })).toBeVisible();
 }
 
-test('[S2-028] [S2-031] [S2-032] [S6-005] a folder of ten files dropped on the list becomes an album: tags, order and cover', async ({
+test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten files dropped on the list becomes an album: tags, order and cover', async ({
   browser,
 }) => {
   const t = wordsOf('en');
@@ -88,13 +88,21 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] a folder of ten files dropped on the l
   await openStep(page, 'platforms');
   await chooseStores(wizard);
   await openStep(page, 'distribution');
+  for (const schedule of ['standard', 'priority', 'express']) {
+    const range = t(`wizard.schedule.${schedule}_range`);
+    await expect(page.getByRole('radio', { name: t(`wizard.schedule.${schedule}`) })).toBeEnabled();
+    await expect(page.getByText(range)).toBeVisible();
+    expect(['2-3 weeks', '1-2 weeks', '3-5 days']).toContain(range);
+  }
   await chooseDate(wizard);
+  await page.getByRole('switch', { name: t('release.field.presave_enabled') }).click();
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
   await lookAtEveryStep(page, 390);
   // The language of the release was chosen once and holds for all ten tracks.
   await expect(page.getByText(t('error.incomplete'))).toHaveCount(0);
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
+  await expect(page.getByText(t('release.moment.presave'))).toBeVisible();
   await context.close();
 });
 

@@ -21,6 +21,13 @@ export function openLockConnection(pool: pg.Pool, onLost: () => void): LockConne
     });
     return client;
   };
+  // Several uploads ask at once, and one connection answers one question at a time.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    const answer = turn.then(ask);
+    turn = answer.catch(() => undefined);
+    return answer;
+  };
   const getClient = (): Promise<PoolClient> => {
     connection ??= connect().catch((error: unknown) => {
       connection = null;
@@ -32,12 +39,12 @@ export function openLockConnection(pool: pg.Pool, onLost: () => void): LockConne
     tryLock: async (name) => {
       const client = await getClient();
       const question = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as granted';
-      const { rows } = await client.query<{ granted: boolean }>(question, [name]);
+      const { rows } = await inTurn(() => client.query<{ granted: boolean }>(question, [name]));
       return rows[0]?.granted === true;
     },
     unlock: async (name) => {
       const client = await connection;
-      await client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
+      await inTurn(async () => client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]));
     },
     close: () => void connection?.then((client) => client.release(true)),
   };

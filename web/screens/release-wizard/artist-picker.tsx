@@ -1,3 +1,4 @@
+import type { Artist } from '@tangent/contract/artist.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,6 +6,7 @@ import { useArtists } from '../../api/artist.ts';
 import { ArtistForm } from '../../parts/artist-form.tsx';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -33,20 +35,59 @@ export function ArtistPicker() {
       <Button className="justify-self-start sm:mt-6" onClick={() => setCreating(true)}>
         <Plus size={16} aria-hidden /> {t('artist.new')}
       </Button>
-      <Dialog open={creating} onOpenChange={setCreating} title={t('artist.new')} description={t('artist.new_lead')}>
+      <NewArtistDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onMade={(artist) => change({ artist_id: artist.id })}
+      />
+    </div>
+  );
+}
+
+type NewArtistDialogProps = { open: boolean; onClose: () => void; onMade: (artist: Artist) => void };
+
+/** A profile made on the spot. What was typed is not thrown away by a slip of the finger: it asks first. */
+function NewArtistDialog({ open, onClose, onMade }: NewArtistDialogProps) {
+  const { t } = useTranslation();
+  const [dirty, setDirty] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
+    setDirty(false);
+    onClose();
+  };
+  const leave = () => (dirty ? setAsking(true) : close());
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && leave()}
+        title={t('artist.new')}
+        description={t('artist.new_lead')}
+      >
         <ArtistForm
           compact
+          onDirty={setDirty}
           onSaved={(artist) => {
-            change({ artist_id: artist.id });
-            setCreating(false);
+            onMade(artist);
+            close();
           }}
           cancel={
-            <Button tone="quiet" onClick={() => setCreating(false)}>
+            <Button tone="quiet" onClick={leave}>
               {t('ui.cancel')}
             </Button>
           }
         />
       </Dialog>
-    </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('artist.leave.title')}
+        description={t('artist.leave.text')}
+        confirm={t('artist.leave.confirm')}
+        tone="bad"
+        onConfirm={close}
+      />
+    </>
   );
 }
