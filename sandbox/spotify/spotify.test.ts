@@ -56,9 +56,7 @@ test('artists are found as people type: without accents, by the beginnings of wo
   expect((await search('luna')).map(({ followers }) => followers.total)).toEqual([1_204_300, 220_800, 15_200, 600]);
   expect((await search('isil dem')).map(({ name }) => name)).toEqual(['Işıl Demir', 'Işıl Demir']);
   expect((await search('IŞIL')).length).toBe(2);
-  expect((await search('corac')).map(({ name }) => name)).toEqual(
-    ['Coração de Papel'],
-  );
+  expect((await search('corac')).map(({ name }) => name)).toEqual(['Coração de Papel']);
   expect(await search('nobody knows this one')).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import type { artworkFacts } from '@tangent/contract/upload.ts';
-import { ARTWORK_DERIVATIVE_PX, ARTWORK_MAX_PX } from '@tangent/domain/limits.ts';
+import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
 import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
@@ -12,15 +11,12 @@ import { findTrueSide } from './find-true-side.ts';
 import { hashImage } from './image-hash.ts';
 import type { Inspection } from './inspection.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
-import { imageKey } from './upload-key.ts';
+import { DECODING, readSquare, storeSquares } from './square-pictures.ts';
 import type { UploadRow } from './upload-store.ts';
 
 type ArtworkFacts = z.input<typeof artworkFacts>;
 
-/** A picture that would unpack to more than this is not unpacked at all. */
-const DECODING = { failOn: 'error', limitInputPixels: ARTWORK_MAX_PX ** 2 } as const;
 const NO_PICTURE = { format: null, width_px: 0, height_px: 0 };
-const JPEG_QUALITY = 88;
 
 /** Looks at a cover: first its header against the rules, then every pixel, while the smaller pictures are made (A-123). */
 export async function inspectArtwork(
@@ -32,13 +28,9 @@ export async function inspectArtwork(
   const header = await readPictureHeader(file);
   const [issue] = checkArtwork({ ...(header ?? NO_PICTURE), size_bytes: row.size_bytes });
   if (issue || header === null) return { ok: false, issue: issue ?? { code: 'invalid_file_format' } };
-  const image = await readPixels(file);
+  const image = await readSquare(file);
   if (image === null) return { ok: false, issue: { code: 'artwork_corrupt' } };
-  for (const side of ARTWORK_DERIVATIVE_PX) {
-    const target = path.join(folder, `${side}.jpg`);
-    await image.clone().resize(side, side).jpeg({ quality: JPEG_QUALITY }).toFile(target);
-    await storage.put(imageKey(row.id, side), target);
-  }
+  await storeSquares(storage, row.id, image, folder);
   const image_hash = await hashImage(image);
   const similar = image_hash === null ? [] : await findOwnSimilarCovers(db, row, image_hash);
   const facts: ArtworkFacts = {
@@ -46,23 +38,6 @@ export async function inspectArtwork(
     similar_release_ids: similar.map(({ release_id }) => release_id),
   };
   return { ok: true, found: { facts, image_hash } };
-}
-
-// Upright, opaque on white, in sRGB and without metadata: what every derivative starts from. Null when pixels are missing.
-async function readPixels(file: string): Promise<Sharp | null> {
-  try {
-    const { data, info } = await sharp(file, DECODING)
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .resize(ARTWORK_DERIVATIVE_PX[1], ARTWORK_DERIVATIVE_PX[1])
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
-  } catch {
-    return null;
-  }
 }
 
 async function measure(file: string, header: PictureHeader, image: Sharp): Promise<ArtworkFacts> {

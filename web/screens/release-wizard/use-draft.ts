@@ -1,17 +1,9 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { useEffect, useState } from 'react';
 import { fetchRelease, saveRelease, useRememberRelease } from '../../api/release.ts';
-import type { DraftForm } from './draft-form.ts';
-import { type DraftStart, DraftStore, type FormChange } from './draft-store.ts';
+import { type DraftStart, DraftStore } from './draft-store.ts';
 import { useDraftKeeping } from './use-draft-keeping.ts';
 import { useDraftNews } from './use-draft-news.ts';
-
-/** What a step works on. `id` is null until the server has the draft. */
-export type DraftControl = {
-  readonly id: string | null;
-  readonly form: DraftForm;
-  readonly change: (change: FormChange) => void;
-};
 
 /** What a draft is opened with: the server's version, and what was kept in this browser. */
 export type DraftOpening = {

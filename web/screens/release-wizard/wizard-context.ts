@@ -5,11 +5,10 @@ import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { UploadEntry } from '../../parts/upload/upload-entry.ts';
 import { readUploads, subscribeUploads } from '../../parts/upload/upload-store.ts';
-import { trackSlot, useUploads } from '../../parts/upload/use-uploads.ts';
+import { trackSlot } from '../../parts/upload/use-uploads.ts';
 import type { DraftForm } from './draft-form.ts';
 import type { DraftState } from './draft-state.ts';
 import type { DraftStore, FormChange } from './draft-store.ts';
-import type { DraftControl } from './use-draft.ts';
 
 /** What never changes while the wizard is open: reading it makes nothing render again. */
 export type WizardActions = {
@@ -28,14 +27,6 @@ export type WizardFindings = {
   /** The part of it that is shown at the fields. */
   readonly shown: readonly Issue[];
 };
-
-/** Everything a step may want; whoever asks for it renders again at every keystroke. */
-export type Wizard = Omit<WizardActions, 'store' | 'change'> &
-  WizardFindings & {
-    readonly draft: DraftControl;
-    readonly release: Release | null;
-    readonly uploads: ReadonlyMap<string, UploadEntry>;
-  };
 
 const Actions = createContext<WizardActions | null>(null);
 const Findings = createContext<WizardFindings | null>(null);
@@ -73,13 +64,4 @@ export function useTrackUpload(trackId: string): UploadEntry | undefined {
   return useSyncExternalStore(subscribeUploads, () =>
     releaseId === undefined ? undefined : readUploads().get(trackSlot(releaseId, trackId)),
   );
-}
-
-export function useWizard(): Wizard {
-  const { store, change, trySave, stepPath } = useWizardActions();
-  const findings = useWizardFindings();
-  const { form, release } = useSyncExternalStore(store.subscribe, store.read);
-  const id = release?.id ?? null;
-  const uploads = useUploads(id);
-  return { ...findings, draft: { id, form, change }, release, uploads, trySave, stepPath };
 }
