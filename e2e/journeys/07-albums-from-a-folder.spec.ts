@@ -12,7 +12,8 @@ const PASSWORD = 'Tangent-demo-1';
 const STEPS = ['basic-info', 'artwork', 'tracks', 'platforms', 'distribution', 'review'];
 const TITLES = ['Harbour Lights', 'Slow Machine', 'Glass Orchard', 'Night Shift', 'Ten Thousand Lakes', 'Paper Birds'];
 const MORE_TITLES = ['Interlude in Grey', 'Copper Wire', 'The Long Way Round', 'Outro'];
-const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10).split('-');
+// Other journeys move the clock; a release date may lie a year ahead.
+const day = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10).split('-');
 
 const artist = { name: 'Maré Cheia', legal_first_name: 'Rita', legal_last_name: 'Sá' };
 const album = makeAlbumFolder(

@@ -18,12 +18,12 @@ const forbidden = { severity: 'block', verdicts: APPLE_REFUSES } as const;
 const misleading = { severity: 'block', verdicts: BOTH_REFUSE } as const;
 const advice = { severity: 'warn', verdicts: {} } as const;
 const offer = { severity: 'fix', verdicts: {} } as const;
-const riskyForApple = { severity: 'warn', verdicts: APPLE_REFUSES } as const;
 const alteredByApple = { severity: 'warn', verdicts: APPLE_ALTERS } as const;
 
 /**
  * Every style rule by its id in STYLE-RULES, with how much it matters and what each store does: the one table of verdicts.
- * A store that is not named takes the release as it is. Rules whose source was not seen warn and give no verdict.
+ * A store that is not named takes the release as it is. Rules that only warn (level W), and those whose source was not seen,
+ * say that no store refuses: they advise.
  */
 export const STYLE_RULES = {
   T1: rewritten,
@@ -40,20 +40,20 @@ export const STYLE_RULES = {
   T12: mendable,
   T13: rewritten,
   T14: forbidden,
-  T15: riskyForApple,
+  T15: advice,
   T16: rewritten,
   T17: rewritten,
   T18: alteredByApple,
   T19: forbidden,
   T20: forbidden,
-  T21: riskyForApple,
+  T21: advice,
   T22: misleading,
   T23: misleading,
   T24: misleading,
   T25: advice,
   T26: misleading,
   T27: advice,
-  T28: riskyForApple,
+  T28: advice,
   T29: mendable,
   T30: misleading,
   T31: forbidden,
@@ -63,7 +63,7 @@ export const STYLE_RULES = {
   A3: forbidden,
   A4: advice,
   A5: forbidden,
-  A6: riskyForApple,
+  A6: advice,
   A7: { severity: 'fix', verdicts: { ...APPLE_ALTERS, spotify: 'altered' } },
   A8: { severity: 'fix', verdicts: BOTH_REFUSE },
   A9: misleading,
@@ -75,7 +75,7 @@ export const STYLE_RULES = {
   A15: { severity: 'block', verdicts: { spotify: 'refused' } },
   R1: forbidden,
   R2: offer,
-  R11: riskyForApple,
+  R11: advice,
   R12: advice,
   R13: { severity: 'warn', verdicts: { spotify: 'altered' } },
   R15: advice,
@@ -95,7 +95,7 @@ export const STYLE_RULES = {
   'tr-2': rewritten,
   'tr-3': advice,
   accents: rewritten,
-  language: riskyForApple,
+  language: advice,
   'sentence-case': alteredByApple,
   german: alteredByApple,
   cyrillic: alteredByApple,
