@@ -150,6 +150,10 @@ test('[S2-029] [S3-040] a compilation of several artists is filled from a list, 
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
   await expect(page.getByText('Various Artists').first()).toBeVisible();
+  await expect(page.getByText(t('wizard.submitted'))).toBeVisible();
+  await expect(page.getByText(t('error.not_editable'))).toHaveCount(0);
+  // The label of various artists is the profile's name.
+  await expect(page.getByText(artist.name).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await context.close();
 });

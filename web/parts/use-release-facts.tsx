@@ -1,6 +1,7 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import { useTranslation } from 'react-i18next';
+import { useArtists } from '../api/artist.ts';
 import type { Fact } from './fact-list.tsx';
 import { languageName } from './language-options.ts';
 
@@ -17,11 +18,13 @@ export type ReleaseBasics = Pick<
   | 'record_label'
   | 'upc'
   | 'explicit'
->;
+> & { readonly artist_id: string | null };
 
 /** Every field of a release but its dates and stores, in words; what nobody entered is said as what it becomes. */
 export function useReleaseFacts(release: ReleaseBasics): Fact[] {
   const { t, i18n } = useTranslation();
+  // 'Various Artists' have no label of their own: stores hear the name of the profile.
+  const profile = useArtists().data?.items.find(({ id }) => id === release.artist_id)?.name;
   const genre = (value: ReleaseBasics['primary_genre']) => (value === null ? '–' : t(`genre.${value}`));
   const field = (name: keyof ReleaseBasics, value: Fact['value']): Fact => ({
     key: name,
@@ -36,7 +39,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
     field('language', languageOf(release.language, i18n.language, t('release.no_words'))),
     field('primary_genre', genre(release.primary_genre)),
     field('secondary_genre', genre(release.secondary_genre)),
-    field('record_label', release.record_label || release.primary_artist || '–'),
+    field('record_label', release.record_label || profile || release.primary_artist || '–'),
     field(
       'upc',
       release.upc ? (

@@ -49,6 +49,10 @@ function isWizardStep(step: string): step is WizardStep {
 function EditRelease({ id, step }: { id: string; step: WizardStep }) {
   const { t } = useTranslation();
   const release = useRelease(id, { poll: false });
+  // Decided on arrival: after its own submission the wizard leaves by itself, with the good news.
+  const [opened, setOpened] = useState(false);
+  const editable = release.data !== undefined && isEditable(release.data.status);
+  if (editable && !opened) setOpened(true);
   if (release.isPending) return <WizardSkeleton />;
   if (release.isError) {
     const back = (
@@ -58,7 +62,7 @@ function EditRelease({ id, step }: { id: string; step: WizardStep }) {
     );
     return <MissingPage error={release.error} onRetry={() => void release.refetch()} back={back} />;
   }
-  if (!isEditable(release.data.status)) return <NotEditable id={id} />;
+  if (!editable && !opened) return <NotEditable id={id} />;
   return <StoresFirst release={release.data} step={step} onMade={null} />;
 }
 
