@@ -32,7 +32,8 @@ export function formatMegabytes(bytes: number, language: string): string {
 }
 
 export function formatNumber(value: number, language: string, digits = 0): string {
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  // What rounds to nothing has no sign.
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' } as const;
   return new Intl.NumberFormat(localeOf(language), format).format(value);
 }
 

@@ -36,7 +36,6 @@ export function DeliveryFacts({ release, deliveries }: { release: Release; deliv
         </Fact>
       )}
       {delivery_quality && <Fact name={t('release.fact.quality')}>{t(`release.quality.${delivery_quality}`)}</Fact>}
-      <Fact name={t('release.field.record_label')}>{release.record_label || release.primary_artist}</Fact>
     </dl>
   );
 }
