@@ -6,7 +6,7 @@ import { getErrorText } from './error-text.ts';
 const texts = await openTexts('en');
 const failed = (status: number, name: string) => new ApiError(status, { name, message: 'What the server says' });
 
-test.each([
+const CASES: [string, Error, string][] = [
   ['no answer', failed(0, 'network'), 'Network error. Please check your connection'],
   ['a broken server', failed(500, 'internal_error'), 'Server error. Please try again later'],
   ['a session that ended', failed(401, 'unauthenticated'), 'Your session has expired. Please sign in again'],
@@ -17,7 +17,9 @@ test.each([
   ['an address that is none', failed(422, 'invalid_email'), 'Please enter a valid email address'],
   ['a name without words of ours', failed(409, 'something_new'), 'What the server says'],
   ['no error of a call at all', new TypeError('x is undefined'), 'Server error. Please try again later'],
-])(
+];
+
+test.each(CASES)(
   '[S8-016] [S8-017] [S8-018] [S8-019] [S8-020] [S8-021] [S8-024] [S8-025] %s is told in its words',
   (_, error, words) => {
     expect(getErrorText(texts, error)).toBe(words);
