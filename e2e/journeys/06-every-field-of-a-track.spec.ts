@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { makeFiles } from '../files.ts';
 import { signIn } from '../steps/account.ts';
 import { wordsOf } from '../words.ts';
@@ -156,12 +157,25 @@ test('[S6-011] everything is there after a reload, each group with its line', as
   ] as const;
   for (const [name, summary] of summaries) await expect(group(name)).toContainText(summary);
   await expect(page.getByLabel(t('release.field.version_title'))).toHaveValue('Night Session');
+  for (const [name] of summaries) await openGroup(name);
+  await expectAccessibleInBothThemes(page);
   await page.goto(page.url().replace('/tracks', '/basic-info'));
   await expect(page.getByLabel(t('release.field.upc'))).toHaveValue('036000291452');
   const explicit = page.getByRole('checkbox', { name: t('release.field.explicit') });
   await expect(explicit).toBeChecked();
   await explicit.press('Space');
   await expect(explicit).toBeChecked();
+});
+
+test('[S6-031] a cover is made from a template in the words of the release', async () => {
+  await page.goto(page.url().replace('/basic-info', '/artwork'));
+  await page.getByRole('button', { name: t('artwork.template.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('svg').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: t('artwork.template.use') }).click();
+  await expect(page.getByText('3000 × 3000 px', { exact: false })).toBeVisible({ timeout: 60_000 });
+  await expectAccessibleInBothThemes(page);
 });
 
 test('[S6-014] [S6-015] a free account sees every field, locked with what unlocks it, and can reach it by keyboard', async ({
