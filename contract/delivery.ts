@@ -1,4 +1,6 @@
+import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, idParams, instant } from './values.ts';
@@ -8,6 +10,8 @@ export const delivery = z.object({
   id,
   store_id: z.string(),
   store_name: z.string(),
+  /** Only a signed contract makes a release truly live at a store; everything else is shown as a test or as work by hand. */
+  contract: z.enum(STORE_CONTRACTS),
   state: z.enum(DELIVERY_STATES),
   changed_at: instant,
   /** Why a store refused or why sending failed: a code with words in the texts. */
@@ -15,6 +19,19 @@ export const delivery = z.object({
   attempts: z.number().int(),
   next_attempt_at: instant.nullable(),
   live_at: instant.nullable(),
+  removed_at: instant.nullable(),
+  /** The newest message to the store: why it goes there and how far it is. Null before there is one. */
+  message: z
+    .object({
+      kind: z.enum(MESSAGE_KINDS),
+      state: z.enum(MESSAGE_STATES),
+      /** When it had been brought to the store whole. */
+      delivered_at: instant.nullable(),
+      answered_at: instant.nullable(),
+      /** The store should have answered by then and has not. */
+      overdue: z.boolean(),
+    })
+    .nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;
 

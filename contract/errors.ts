@@ -10,6 +10,7 @@ export const ERROR_STATUSES = {
   deactivated_account: 403,
   premium_required: 403,
   distro_limit: 403,
+  takedown_wait: 403,
   too_many_uploads: 403,
   cross_site_request: 403,
   not_found: 404,

@@ -17,5 +17,22 @@ export const reopening = z.object({
   note: z.string().nullable(),
   /** Track numbers from 1 that the reasons are about; empty means the release as a whole. */
   track_numbers: z.array(z.number().int()),
+  /** Paths of the fields the reasons are about, such as `title` or `tracks.0.title`; empty when none was pointed at. */
+  fields: z.array(z.string()),
   at: instant,
+});
+
+/** Whether and when a release can be taken out of stores, and how far that is (A-101, A-102). */
+export const takedown = z.object({
+  /** What stands in the way: the wait of the free plan, a plan that may not do it yet, or that it has been asked for already. */
+  refusal: z.enum(['wait', 'plan', 'requested']).nullable(),
+  /** Days until a takedown is possible on the free plan; 0 when nothing has to be waited for. */
+  days_left: z.number().int(),
+  requested_at: instant.nullable(),
+  by: z.enum(['owner', 'staff']).nullable(),
+  reason: z.string().nullable(),
+  /** When the release leaves the stores: from 24 to 48 hours after the request. */
+  from: instant.nullable(),
+  until: instant.nullable(),
+  removed_at: instant.nullable(),
 });

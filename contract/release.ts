@@ -6,7 +6,7 @@ import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { reopening, statusChange } from './release-history.ts';
+import { reopening, statusChange, takedown } from './release-history.ts';
 import { upload } from './upload.ts';
 import { calendarDate, id, idParams, instant } from './values.ts';
 
@@ -101,6 +101,8 @@ export const release = z.object({
   /** Announced window in which stores go live, counted from approval. */
   expected_live: z.object({ from: calendarDate, to: calendarDate }).nullable(),
   reopening: reopening.nullable(),
+  /** Null while no store could have it. */
+  takedown: takedown.nullable(),
   timeline: z.array(statusChange),
   created_at: instant,
   updated_at: instant,

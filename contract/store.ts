@@ -1,4 +1,5 @@
 import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
+import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 
@@ -9,6 +10,7 @@ export const store = z.object({
   premium: z.boolean(),
   /** Releases are delivered there now; a store that is not connected may be chosen, and nothing is sent to it. */
   connected: z.boolean(),
+  contract: z.enum(STORE_CONTRACTS),
 });
 export type Store = z.infer<typeof store>;
 

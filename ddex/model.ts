@@ -85,6 +85,14 @@ export interface ErnAudioFile {
   hash: ErnFileHash;
 }
 
+/** The words of a track as a file of the package, UTF-8: plain text, or LRC with times. */
+export interface ErnTextFile {
+  path: string;
+  format: 'TXT' | 'LRC';
+  size_bytes: number;
+  hash: ErnFileHash;
+}
+
 /** The cover file of the package. `path` is relative to the message. */
 export interface ErnImageFile {
   path: string;
@@ -115,6 +123,10 @@ export interface ErnTrack {
   is_instrumental: boolean;
   /** Null when this message brings no audio (an update or a takedown). */
   audio: ErnAudioFile | null;
+  /** Null when the message brings no lyrics. */
+  lyrics: ErnTextFile | null;
+  /** Terms of this track alone; null: those of the release. An empty list takes the track away and leaves the others. */
+  deals: ErnDeal[] | null;
 }
 
 /**
@@ -127,6 +139,8 @@ export interface ErnDeal {
   end_at: string | null;
   commercial_models: ErnCommercialModel[];
   use_types: ErnUseType[];
+  /** Sold before the release date; the normal deal follows without a gap. */
+  is_pre_order: boolean;
 }
 
 /** A release as the messages of every ERN version say it. Without deals the message takes the release down. */
@@ -172,6 +186,18 @@ export interface ErnHeader {
   sender: ErnParty;
   recipient: ErnParty;
   control_type: 'live' | 'test';
+}
+
+/** Versions of ERN: `43` and `432` differ in about six places, `382` in kind. The wire knows no mixture. */
+export type ErnVersion = '43' | '432' | '382';
+
+/** How a store wants the same release to be said. */
+export interface ErnWriting {
+  version: ErnVersion;
+  /** DDEX has no release type for compilations: a flag on an album, or a type of the sender's own. */
+  compilation_style: 'flag' | 'user_defined';
+  /** Some stores read only the deals of tracks. */
+  deals_on: 'release_and_tracks' | 'tracks';
 }
 
 /** What a NewReleaseMessage says. */

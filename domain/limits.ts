@@ -117,3 +117,15 @@ export const RELEASES_PER_PAGE = 20;
 export const PAST_DUE_GRACE_DAYS = 7;
 /** An alert closes by itself after this long (SPEC 9). */
 export const ALERT_CLOSE_AFTER_MS = 5000;
+/** Free users wait this long after the release date before a takedown, in calendar days (SPEC 4, A-101). */
+export const FREE_TAKEDOWN_WAIT_DAYS = 90;
+/** A takedown is carried out from the first to the second figure, in clock hours (SPEC 9, A-102). */
+export const TAKEDOWN_HOURS = { min: 24, max: 48 } as const;
+/** Words of an owner about a takedown, in characters (A-127: textarea). */
+export const TAKEDOWN_REASON_MAX_LENGTH = 2000;
+/** Documents that prove what a reviewer asked for. */
+export const PROOF_DOCUMENTS_MAX = 5;
+/** Largest document: PDF, JPEG or PNG. */
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+/** A reopened release that is not resubmitted, and a draft nobody touches, expire after so many days; a mail warns before. */
+export const EXPIRY_DAYS = { reopened: 90, draft: 365, warning: 7 } as const;

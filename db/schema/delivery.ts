@@ -1,6 +1,9 @@
+import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { METADATA_CHANGE_STATES, type MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { releases } from './release.ts';
 import { store_profiles, stores } from './store.ts';
@@ -30,18 +33,23 @@ export const delivery_assets = pgTable(
       .notNull()
       .references(() => uploads.id),
     quality: text({ enum: ['standard', 'high'] }).notNull(),
+    /** What stores take differs: codec, bits and rate of sound, format and side of a cover, as one word such as `flac-24-192000`. */
+    variant: text().notNull(),
     storage_key: text().notNull(),
     size_bytes: bigint({ mode: 'number' }).notNull(),
     sha256: text().notNull(),
     md5: text().notNull(),
+    sha1: text(),
     /** Technical details for the message: codec, channels, rate, depth, or format, width, height. */
     technical: jsonb().$type<Record<string, string | number | null>>().notNull(),
     created_at: instantColumn().notNull(),
   },
-  (t) => [unique('delivery_assets_key').on(t.upload_id, t.quality)],
+  (t) => [unique('delivery_assets_key').on(t.upload_id, t.quality, t.variant)],
 );
 
-/** One release on its way to one store. */
+/**
+ * One release at one store: what we want it to be there, and what it is (DDEX.md 10.1). Messages carry the one to the other.
+ */
 export const deliveries = pgTable(
   'deliveries',
   {
@@ -53,15 +61,21 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => stores.id),
     state: text({ enum: DELIVERY_STATES }).notNull(),
+    /** What the store is to have: the release as this snapshot says it, or nothing. */
+    wanted: text({ enum: ['live', 'down'] })
+      .notNull()
+      .default('live'),
+    wanted_snapshot_id: uuid().references(() => release_snapshots.id),
+    /** What the store last said it has taken in: the measure of every later change. */
+    accepted_snapshot_id: uuid().references(() => release_snapshots.id),
     reason_code: text(),
     reason_text: text(),
     changed_at: instantColumn().notNull(),
     live_at: instantColumn(),
+    removed_at: instantColumn(),
   },
   (t) => [unique('deliveries_store_key').on(t.release_id, t.store_id), index().on(t.state)],
 );
-
-export const MESSAGE_STATES = ['planned', 'built', 'uploading', 'delivered', 'invalid', 'failed'] as const;
 
 /** One message to one store, with its exact bytes. Its id is planned before anything happens and kept through retries. */
 export const delivery_messages = pgTable(
@@ -77,7 +91,14 @@ export const delivery_messages = pgTable(
     profile_id: uuid()
       .notNull()
       .references(() => store_profiles.id),
-    kind: text({ enum: ['insert'] }).notNull(),
+    kind: text({ enum: MESSAGE_KINDS }).notNull(),
+    /** From 1, in the order in which a delivery's messages were planned. */
+    sequence: integer().notNull().default(1),
+    /** Takedowns before everything else: 0, what is asked for again by staff 1, all others 2. */
+    priority: integer().notNull().default(2),
+    /** Which files go along: all sound or none, and the cover (DDEX.md 1.5). */
+    with_audio: boolean().notNull().default(true),
+    with_cover: boolean().notNull().default(true),
     /** MessageId and MessageThreadId on the wire. */
     message_id: text().notNull().unique(),
     thread_id: text().notNull(),
@@ -93,9 +114,19 @@ export const delivery_messages = pgTable(
     leased_by: text(),
     created_at: instantColumn().notNull(),
     delivered_at: instantColumn(),
+    /** The store's last answer: when, in its words, and what it wants us to do. */
+    answered_at: instantColumn(),
+    answer_status: text(),
+    answer_text: text(),
+    proposed_action: text(),
+    /** When an answer was found to be missing; it stays when one comes after all. */
+    overdue_at: instantColumn(),
+    /** The message that this one says again because the store asked for it. */
+    resend_of: uuid(),
   },
   (t) => [
     index().on(t.state, t.next_attempt_at),
+    unique('delivery_messages_sequence_key').on(t.delivery_id, t.sequence),
     // At most one open package per store and release (DDEX.md 1.7).
     uniqueIndex('delivery_messages_open_key')
       .on(t.delivery_id)
@@ -151,7 +182,44 @@ export const acknowledgements = pgTable(
     message_id: uuid().references(() => delivery_messages.id),
     status: text(),
     outcome: text({ enum: ['applied', 'late', 'unmatched', 'unreadable', 'unknown_status'] }).notNull(),
+    /** The words as they came: about the files, the release, and what we should do. */
+    file_status: text(),
+    supply_chain_status: text(),
+    proposed_action: text(),
+    text: text(),
     received_at: instantColumn().notNull(),
   },
   (t) => [unique('acknowledgements_key').on(t.store_id, t.raw_sha256), index().on(t.message_id)],
+);
+
+/**
+ * A wish to change what is said about a release that is in stores (A-027). Approved, it becomes a new snapshot that every store
+ * is told; codes and sound never change this way.
+ */
+export const metadata_changes = pgTable(
+  'metadata_changes',
+  {
+    id: idColumn(),
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id),
+    state: text({ enum: METADATA_CHANGE_STATES }).notNull(),
+    proposed_by: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** What the release is to say, field by field, as proposed. */
+    wanted: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** What differs from before, as it is shown to people. */
+    differences: jsonb().$type<MetadataDifference[]>().notNull(),
+    note: text(),
+    decided_by: uuid().references(() => users.id),
+    decided_at: instantColumn(),
+    answer: text(),
+    snapshot_id: uuid().references(() => release_snapshots.id),
+    created_at: instantColumn().notNull(),
+  },
+  (t) => [
+    index().on(t.release_id),
+    uniqueIndex('metadata_changes_open_key').on(t.release_id).where(sql`${t.state} = 'proposed'`),
+  ],
 );

@@ -48,6 +48,15 @@ export const releases = pgTable(
     submitted_plan: text({ enum: PLANS }),
     approved_at: instantColumn(),
     live_date: date({ mode: 'string' }),
+    /** Takedown: when it was asked for, why, and whether the company did it (A-101, A-183). */
+    takedown_requested_at: instantColumn(),
+    takedown_reason: text(),
+    takedown_by: text({ enum: ['owner', 'staff'] }),
+    removed_at: instantColumn(),
+    /** Earnings are held back while a claim is open (A-183). */
+    earnings_on_hold: boolean().notNull().default(false),
+    /** The warning mail before a release expires was sent for this day of expiry (A-098). */
+    expiry_warned_for: date({ mode: 'string' }),
     delivery_quality: text({ enum: ['standard', 'high'] }),
     created_at: instantColumn().notNull(),
     updated_at: instantColumn().notNull(),
@@ -112,6 +121,8 @@ export const release_status_changes = pgTable(
     reasons: jsonb().$type<ReopeningReason[]>(),
     note: text(),
     track_numbers: jsonb().$type<number[]>(),
+    /** Paths of the fields the reasons are about, such as `title` or `tracks.0.title`. */
+    fields: jsonb().$type<string[]>(),
   },
   (t) => [index().on(t.release_id, t.at)],
 );
@@ -128,6 +139,54 @@ export const release_agreements = pgTable('release_agreements', {
   text_version: text().notNull(),
   address: text(),
   accepted_at: instantColumn().notNull(),
+});
+
+/** A document that proves what a reviewer asked for, and the words beside it (A-157). One row per answer; documents may be none. */
+export const release_proofs = pgTable(
+  'release_proofs',
+  {
+    id: idColumn(),
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    answer: text().notNull().default(''),
+    document_upload_ids: uuid().array().notNull().default(sql`'{}'::uuid[]`),
+    /** Null until the release is submitted with it. */
+    submitted_at: instantColumn(),
+    created_at: instantColumn().notNull(),
+    updated_at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.release_id)],
+);
+
+/** The release as it was submitted, so that a reviewer sees what changed since the last time. */
+export const release_submissions = pgTable(
+  'release_submissions',
+  {
+    id: idColumn(),
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    /** The release as its owner saw it. */
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    submitted_at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.release_id, t.submitted_at)],
+);
+
+/** A rejection is asked for by one reviewer and becomes true by the second (A-095: it is final). */
+export const rejection_proposals = pgTable('rejection_proposals', {
+  release_id: uuid()
+    .primaryKey()
+    .references(() => releases.id, { onDelete: 'cascade' }),
+  proposed_by: uuid()
+    .notNull()
+    .references(() => users.id),
+  reasons: jsonb().$type<ReopeningReason[]>().notNull(),
+  note: text(),
+  track_numbers: jsonb().$type<number[]>().notNull(),
+  fields: jsonb().$type<string[]>().notNull(),
+  at: instantColumn().notNull(),
 });
 
 /** What the automatic checks want a reviewer to look at, as found at the last submission (A-096). */

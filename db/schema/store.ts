@@ -1,5 +1,7 @@
 import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
-import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { STORE_CONTRACTS, type StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
 /** A store or service music goes to. */
@@ -13,18 +15,8 @@ export const stores = pgTable('stores', {
   ddex_party_id: text(),
   /** False while the party id is only good for the sandbox. */
   party_id_confirmed: boolean().notNull(),
+  contract: text({ enum: STORE_CONTRACTS }).notNull().default('sandbox'),
 });
-
-/** How a store wants its deliveries. */
-export type StoreProfile = {
-  ern_version: '43';
-  commercial_models: { model: string; use_types: string[] }[];
-  hash_algorithm: 'SHA-256' | 'MD5';
-  folder_prefix: boolean;
-  /** Address of the store's SFTP server; null means the one of the settings. */
-  sftp_url: string | null;
-  sftp_username: string;
-};
 
 /** Profiles are never changed: a new one gets the next version, and a message remembers which it was built with. */
 export const store_profiles = pgTable(
@@ -40,3 +32,27 @@ export const store_profiles = pgTable(
   },
   (t) => [unique('store_profiles_version_key').on(t.store_id, t.version)],
 );
+
+/**
+ * The line to a store: whether it can be used now. No row is a line that never failed. Times are product time, as are those of
+ * the messages that wait for it.
+ */
+export const store_lines = pgTable('store_lines', {
+  store_id: text()
+    .primaryKey()
+    .references(() => stores.id),
+  /** Failures in a row; a success sets it back. */
+  failures: integer().notNull().default(0),
+  /** The circuit is open until then: nobody knocks. After that one message tries the line for all. */
+  open_until: instantColumn(),
+  /** Why it failed last, for staff. */
+  error_class: text(),
+  error_text: text(),
+  /** A person must look first: the store refuses our key, or is not the store it was. */
+  stopped_reason: text(),
+  /** Staff holds deliveries back. */
+  paused_at: instantColumn(),
+  paused_by: uuid().references(() => users.id),
+  pause_note: text(),
+  changed_at: instantColumn().notNull(),
+});

@@ -1,6 +1,6 @@
-import type { StoreProfile } from '../schema/store.ts';
+import type { StoreDeal } from '@tangent/domain/store/store-profile.ts';
 
-type Deals = StoreProfile['commercial_models'];
+type Deals = readonly StoreDeal[];
 
 /**
  * Streams under subscription and advertising, offline use under subscription (DDEX.md 1.4). Models with the same uses go out

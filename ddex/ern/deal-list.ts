@@ -46,6 +46,7 @@ function parseDealTerms(terms: XmlElement): ErnDeal {
     end_at: findText(period, 'EndDateTime'),
     commercial_models: listElements(terms, 'CommercialModelType').map((element) => getWord(COMMERCIAL_MODELS, element)),
     use_types: listElements(terms, 'UseType').map((element) => getWord(USE_TYPES, element)),
+    is_pre_order: false,
   };
 }
 

@@ -72,6 +72,8 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, genre
     p_line: parseRightsLine(getElement(element, 'SoundRecordingEdition'), 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
     audio: parseTechnicalDetails(element),
+    lyrics: null,
+    deals: null,
   };
 }
 

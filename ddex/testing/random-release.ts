@@ -71,6 +71,8 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio'>> = fc
     parental_warning: warning,
     p_line: rightsLine,
     is_instrumental: fc.boolean(),
+    lyrics: fc.constant(null),
+    deals: fc.constant(null),
   })
   .map((value) => ({ ...value, is_instrumental: value.is_instrumental || value.version_type === 'instrumental' }));
 
@@ -88,6 +90,7 @@ const deal: fc.Arbitrary<ErnDeal> = fc.record({
     fc.constantFrom('on_demand_stream', 'permanent_download', 'user_make_available_user_provided'),
     { minLength: 1 },
   ),
+  is_pre_order: fc.constant(false),
 });
 
 const header: fc.Arbitrary<ErnHeader> = fc.record({

@@ -18,9 +18,10 @@ const DEALS: ErnDeal[] = [
     ...TERMS,
     commercial_models: ['subscription', 'advertisement_supported'],
     use_types: ['on_demand_stream', 'non_interactive_stream'],
+    is_pre_order: false,
   },
-  { ...TERMS, commercial_models: ['subscription'], use_types: ['conditional_download'] },
-  { ...TERMS, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] },
+  { ...TERMS, commercial_models: ['subscription'], use_types: ['conditional_download'], is_pre_order: false },
+  { ...TERMS, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'], is_pre_order: false },
 ];
 
 const UPC = '085001234562';
@@ -72,6 +73,8 @@ function buildSampleTrack(number: number): ErnTrack {
       size_bytes: 21_345_678 + number,
       hash: { algorithm: 'SHA-256', value: String(number).padStart(2, '0').repeat(32) },
     },
+    lyrics: null,
+    deals: null,
   };
 }
 

@@ -1,14 +1,17 @@
 /**
- * Where a release is on its way to one store (A-097): the key is the state, the list is where it may go. `refused` is the
- * store's word, `failed` is ours: it could not be built or brought there.
+ * Where a release is on its way to one store, and on its way out again (A-097, A-101): the key is the state, the list is where
+ * it may go. `refused` is the store's word, `failed` is ours: it could not be built or brought there. A release that is live
+ * may be taken off by the store itself, which is a refusal too.
  */
 export const NEXT_DELIVERY_STATES = {
-  queued: ['sent', 'failed'],
-  sent: ['acknowledged', 'live', 'refused'],
-  acknowledged: ['live', 'refused'],
-  live: [],
-  refused: ['queued'],
-  failed: ['queued'],
+  queued: ['sent', 'failed', 'taking_down', 'removed'],
+  sent: ['acknowledged', 'live', 'refused', 'taking_down'],
+  acknowledged: ['live', 'refused', 'taking_down'],
+  live: ['refused', 'taking_down'],
+  refused: ['queued', 'taking_down', 'removed'],
+  failed: ['queued', 'taking_down', 'removed'],
+  taking_down: ['removed'],
+  removed: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type DeliveryState = keyof typeof NEXT_DELIVERY_STATES;

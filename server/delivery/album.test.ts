@@ -1,3 +1,4 @@
+import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
 import { openSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
@@ -69,10 +70,9 @@ function build(snapshot: ReleaseSnapshot) {
   } as unknown as Assets;
   const { xml, check_issues } = buildErnMessage({
     ...{ snapshot, assets, sender: PARTY, recipient: PARTY, schemas: SCHEMAS, is_test: true },
-    profile: {
-      ...{ ern_version: '43', hash_algorithm: 'SHA-256', folder_prefix: false, sftp_url: null, sftp_username: 'x' },
-      commercial_models: [{ model: 'subscription', use_types: ['on_demand_stream'] }],
-    },
+    profile: buildProfile({ id: 'x', category: 'streaming' }, [
+      { model: 'subscription', use_types: ['on_demand_stream'] },
+    ]),
     message: { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date('2027-03-01T10:00:00Z') },
   });
   expect(check_issues).toEqual([]);

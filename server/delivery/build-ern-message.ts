@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { delivery_messages } from '@tangent/db/schema/delivery.ts';
-import type { StoreProfile } from '@tangent/db/schema/store.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { buildNewReleaseMessage } from '@tangent/ddex/ern/new-release-message.ts';
 import { type ErnIssue, isRefused } from '@tangent/ddex/issue.ts';
 import type { ErnFileHash, ErnParty } from '@tangent/ddex/model.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { type Assets, buildErnRelease } from './build-ern-release.ts';
 import { listResources } from './package-files.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';

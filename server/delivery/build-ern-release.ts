@@ -1,7 +1,7 @@
-import type { StoreProfile } from '@tangent/db/schema/store.ts';
 import { buildAudioPath, buildCoverPath } from '@tangent/ddex/choreography/batch-names.ts';
 import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
 import type { ErnDeal, ErnFileHash, ErnRelease, ErnTrack } from '@tangent/ddex/model.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { DeliveryAsset } from './delivery-asset.ts';
 import { buildReleaseArtists, buildTrackArtists, listContributors } from './ern-people.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
@@ -63,6 +63,8 @@ function buildTrack(
       size_bytes: asset.size_bytes,
       hash: hashOf(asset, profile),
     },
+    lyrics: null,
+    deals: null,
   };
 }
 
@@ -80,7 +82,7 @@ function buildCover(snapshot: ReleaseSnapshot, profile: StoreProfile, asset: Del
 /** The uses a store pays for, from 00:00 UTC of the release date, everywhere. Models with the same uses are one deal. */
 function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile): ErnDeal[] {
   const deals = new Map<string, ErnDeal>();
-  for (const { model, use_types } of profile.commercial_models) {
+  for (const { model, use_types } of profile.deals) {
     const key = use_types.join();
     const deal = deals.get(key) ?? {
       territories: ['Worldwide'],
@@ -88,6 +90,7 @@ function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile): ErnDeal[]
       end_at: null,
       commercial_models: [],
       use_types: use_types.map((use) => getKnown(USE_TYPES, use)),
+      is_pre_order: false,
     };
     deal.commercial_models.push(getKnown(COMMERCIAL_MODELS, model));
     deals.set(key, deal);

@@ -34,7 +34,10 @@ async function buildMessage(tx: Tx, context: DeliveryContext, messageId: string)
   const assets = await findAssets(tx, snapshot);
   if (assets === null) return;
   const at = context.clock.now();
-  if (context.schemas === null && !isSandboxStore(context, profile.sftp_url)) {
+  if (
+    context.schemas === null &&
+    !isSandboxStore(context, profile.transport.kind === 'sftp' ? profile.transport.url : null)
+  ) {
     const reason_text = 'DDEX_SCHEMA_DIR is not set';
     return failMessage(tx, messageId, { state: 'failed', reason_code: 'schemas_missing', reason_text, at });
   }

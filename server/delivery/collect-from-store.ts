@@ -14,10 +14,12 @@ export async function collectFromStore(context: DeliveryContext, memory: AnswerM
   if (memory.isPaused(storeId)) return;
   const [store] = await context.db.select().from(stores).where(eq(stores.id, storeId));
   const profile = await getNewestProfile(context.db, storeId);
-  const access = { ...context.access, url: profile.sftp_url ?? context.access.url };
+  const { transport } = profile;
+  if (transport.kind !== 'sftp') throw new Error(`${transport.kind} stores are not reached yet`);
+  const access = { ...context.access, url: transport.url ?? context.access.url };
   let session: StoreSession | null = null;
   try {
-    session = await openStoreSession(access, profile.sftp_username);
+    session = await openStoreSession(access, transport.username);
     for (const file of await session.list(ANSWER_FOLDER)) {
       if (!isFinished(file) || memory.isKnown(storeId, file)) continue;
       const raw = await readWhole(session, file);

@@ -33,7 +33,7 @@ export async function encodeAsset(context: DeliveryContext, key: AssetKey): Prom
           : encodeCover(source, target),
       );
       await context.storage.put(storage_key, target);
-      const row = { ...key, ...made, storage_key, created_at: context.clock.now() };
+      const row = { ...key, variant: extension, ...made, storage_key, created_at: context.clock.now() };
       await context.db.insert(delivery_assets).values(row).onConflictDoNothing();
     } finally {
       await rm(folder, { recursive: true, force: true });

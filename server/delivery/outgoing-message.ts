@@ -1,5 +1,6 @@
 import { deliveries, type delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { type StoreProfile, store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';

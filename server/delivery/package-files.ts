@@ -1,5 +1,4 @@
 import path from 'node:path/posix';
-import type { StoreProfile } from '@tangent/db/schema/store.ts';
 import {
   buildAudioPath,
   buildBatchCompleteName,
@@ -7,6 +6,7 @@ import {
   buildCoverPath,
   buildMessagePath,
 } from '@tangent/ddex/choreography/batch-names.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { Assets } from './build-ern-release.ts';
 import type { DeliveryAsset } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';

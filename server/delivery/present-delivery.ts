@@ -1,22 +1,30 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { deliveries } from '@tangent/db/schema/delivery.ts';
+import type { stores } from '@tangent/db/schema/store.ts';
 
 /** What was tried for a delivery, over all its messages. */
 export type Tries = { attempts: number; next_attempt_at: Date | null };
 
 /** What owners and staff see of a delivery; the machine's own words stay with us. */
-export function presentDelivery(row: typeof deliveries.$inferSelect, storeName: string, tries: Tries): Delivery {
+export function presentDelivery(
+  row: typeof deliveries.$inferSelect,
+  { name, contract }: Pick<typeof stores.$inferSelect, 'name' | 'contract'>,
+  tries: Tries,
+): Delivery {
   const { id, store_id, state, changed_at, reason_code, live_at } = row;
   const waits = state === 'queued' && tries.attempts > 0;
   return {
     id,
     store_id,
-    store_name: storeName,
+    store_name: name,
     state,
     changed_at: changed_at.toISOString(),
     reason_code,
     attempts: tries.attempts,
     next_attempt_at: waits ? (tries.next_attempt_at?.toISOString() ?? null) : null,
     live_at: live_at?.toISOString() ?? null,
+    removed_at: row.removed_at?.toISOString() ?? null,
+    contract,
+    message: null,
   };
 }

@@ -30,14 +30,19 @@ function select(tx: Tx | Db) {
     where ${delivery_messages.delivery_id} = ${deliveries.id}
       and ${delivery_messages.state} in ('planned', 'built', 'uploading'))`;
   return tx
-    .select({ delivery: deliveries, store_name: stores.name, attempts, next_attempt_ms: nextAttemptMs })
+    .select({
+      delivery: deliveries,
+      store: { name: stores.name, contract: stores.contract },
+      attempts,
+      next_attempt_ms: nextAttemptMs,
+    })
     .from(deliveries)
     .innerJoin(stores, eq(stores.id, deliveries.store_id));
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function present({ delivery, store_name, attempts, next_attempt_ms }: Row): Delivery {
+function present({ delivery, store, attempts, next_attempt_ms }: Row): Delivery {
   const next_attempt_at = next_attempt_ms === null ? null : new Date(Number(next_attempt_ms));
-  return presentDelivery(delivery, store_name, { attempts, next_attempt_at });
+  return presentDelivery(delivery, store, { attempts, next_attempt_at });
 }

@@ -35,8 +35,10 @@ async function withSession(
   signal: AbortSignal,
   work: (session: StoreSession) => Promise<void>,
 ): Promise<void> {
-  const access = { ...context.access, url: profile.sftp_url ?? context.access.url };
-  const session = await openStoreSession(access, profile.sftp_username);
+  const { transport } = profile;
+  if (transport.kind !== 'sftp') throw new Error(`${transport.kind} stores are not reached yet`);
+  const access = { ...context.access, url: transport.url ?? context.access.url };
+  const session = await openStoreSession(access, transport.username);
   const close = () => void session.close();
   const renewal = setInterval(() => {
     renewLease(context.db, claimed).then(

@@ -1,4 +1,5 @@
-import { type StoreProfile, store_profiles } from '@tangent/db/schema/store.ts';
+import { store_profiles } from '@tangent/db/schema/store.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 

@@ -26,6 +26,7 @@ export function presentRelease({ release, tracks, changes, uploads }: ReleasePar
     submitted_on: submitted_at?.toISOString() ?? null,
     expected_live: presentExpectedLive(release),
     reopening: presentReopening(release, changes),
+    takedown: null,
     timeline: changes.map(({ from_status, to_status, at, by }) => {
       return { from: from_status, to: to_status, at: at.toISOString(), by };
     }),
@@ -52,6 +53,7 @@ function presentExpectedLive({ approved_at, delivery_quality, schedule }: Releas
 function presentReopening({ status }: ReleaseRow, changes: readonly StatusChangeRow[]): Release['reopening'] {
   const verdict = changes.findLast((change) => change.to_status === status);
   if (!verdict || (status !== 'reopened' && status !== 'rejected')) return null;
-  const { reasons, note, track_numbers, at } = verdict;
-  return { reasons: reasons ?? [], note, track_numbers: track_numbers ?? [], at: at.toISOString() };
+  const { reasons, note, track_numbers, fields, at } = verdict;
+  const pointers = { track_numbers: track_numbers ?? [], fields: fields ?? [] };
+  return { reasons: reasons ?? [], note, ...pointers, at: at.toISOString() };
 }

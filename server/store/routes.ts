@@ -8,12 +8,13 @@ import { listActiveStores } from './store-store.ts';
 export function registerStoreRoutes(app: HttpApp<Actor>, { db }: { db: Db }): void {
   bindCall(app, listStores, { allow: 'user' }, async () => {
     const rows = await listActiveStores(db);
-    const items = rows.map(({ id, name, category, premium, connected }) => ({
+    const items = rows.map(({ id, name, category, premium, connected, contract }) => ({
       id,
       name,
       category,
       premium,
       connected,
+      contract,
     }));
     return { items, next_cursor: null, total: items.length };
   });

@@ -6,6 +6,7 @@ import {
   type TrackDraft,
 } from '@tangent/contract/release.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { uuidv7 } from 'uuidv7';
 import type { Answered } from './call.ts';
@@ -23,10 +24,9 @@ export async function addStores(app: TestApp): Promise<void> {
     { ...store, id: 'deezer', name: 'Deezer', premium: false },
     { ...store, id: 'anghami', name: 'Anghami', premium: true },
   ]);
-  const wishes = { ern_version: '43', hash_algorithm: 'SHA-256', folder_prefix: false, sftp_url: null } as const;
   const profiles = ['spotify', 'deezer', 'anghami'].map((store_id) => ({
     ...{ store_id, version: 1, created_at: app.clock.now() },
-    profile: { ...wishes, commercial_models: [], sftp_username: store_id },
+    profile: buildProfile({ id: store_id, category: 'streaming' }, []),
   }));
   await app.db.insert(store_profiles).values(profiles);
 }

@@ -9,6 +9,8 @@ const TONES: Record<DeliveryState, PillTone> = {
   live: 'live',
   refused: 'bad',
   failed: 'bad',
+  taking_down: 'info',
+  removed: 'quiet',
 };
 
 export function DeliveryStatePill({ state }: { state: DeliveryState }) {

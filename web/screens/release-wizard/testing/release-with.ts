@@ -37,6 +37,7 @@ export function releaseWith(titles: readonly string[], change: Partial<Release> 
     delivery_quality: null,
     expected_live: null,
     reopening: null,
+    takedown: null,
     timeline: [],
     created_at: '2026-11-20T10:00:00Z',
     updated_at: '2026-11-20T10:00:00Z',

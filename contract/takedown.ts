@@ -1,0 +1,14 @@
+import { TAKEDOWN_REASON_MAX_LENGTH } from '@tangent/domain/limits.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { release } from './release.ts';
+import { idParams } from './values.ts';
+
+export const requestTakedown = defineCall({
+  method: 'POST',
+  path: '/v1/api/releases/:id/takedown',
+  summary: 'Takes a release out of all its stores; this cannot be undone (A-101)',
+  params: idParams,
+  body: z.object({ reason: z.string().max(TAKEDOWN_REASON_MAX_LENGTH).nullable(), confirmed: z.boolean() }),
+  response: release,
+});

@@ -1,0 +1,74 @@
+import type { MajorStoreId } from '@tangent/domain/store/major-stores.ts';
+import type { StoreCategory } from '@tangent/domain/store/store.ts';
+import type { StoreDeal, StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import {
+  DOWNLOADS,
+  SHORT_VIDEO,
+  STREAMS,
+  STREAMS_AND_DOWNLOADS,
+  USER_UPLOADS,
+  YOUTUBE_STREAMS,
+} from './deal-templates.ts';
+import { buildProfile } from './store-profiles.ts';
+
+/** `is_confirmed` when DDEX or the store has published the id; the others are ours and good for the sandbox only. */
+export const MAJOR_PARTY_IDS: Record<MajorStoreId, { party_id: string; is_confirmed: boolean }> = {
+  spotify: { party_id: 'PADPIDA2011072101T', is_confirmed: true },
+  'youtube-music': { party_id: 'PADPIDA2013020802I', is_confirmed: true },
+  'youtube-content-id': { party_id: 'PADPIDA2015120100H', is_confirmed: true },
+  tiktok: { party_id: 'PADPIDA2018082301A', is_confirmed: true },
+  'facebook-instagram': { party_id: 'PADPIDA2013071501L', is_confirmed: true },
+  'apple-music': { party_id: 'PADPIDA2026010101N', is_confirmed: false },
+  'itunes-store': { party_id: 'PADPIDA2026010102L', is_confirmed: false },
+  'amazon-music': { party_id: 'PADPIDA2026010103J', is_confirmed: false },
+  deezer: { party_id: 'PADPIDA2026010104H', is_confirmed: false },
+  tidal: { party_id: 'PADPIDA2026010105F', is_confirmed: false },
+  soundcloud: { party_id: 'PADPIDA2026010106D', is_confirmed: false },
+  pandora: { party_id: 'PADPIDA2026010107B', is_confirmed: false },
+};
+
+type Wishes = { deals: readonly StoreDeal[] } & Partial<Omit<StoreProfile, 'lead_time' | 'deals'>>;
+
+const OLDER = { ern_version: '382', hash_algorithm: 'MD5', acknowledgement: 'ern_c_15' } as const;
+
+/**
+ * What is known of the twelve major stores (DDEX.md 1.9), and what is assumed where they say nothing in public, so that every
+ * version and choreography is in use.
+ */
+const WISHES: Record<MajorStoreId, Wishes> = {
+  // Refuses what is older than 4.3 and a flag without content; compilations are a type of the sender's own.
+  spotify: { deals: STREAMS, compilation_style: 'user_defined', service_days: { insert: 5, update: 2 } },
+  // Reads the deals of tracks only.
+  'youtube-music': { deals: YOUTUBE_STREAMS, deals_on: 'tracks' },
+  'youtube-content-id': { deals: USER_UPLOADS, deals_on: 'tracks' },
+  'apple-music': { deals: STREAMS, takes_lyrics: true, ern_version: '432' },
+  'itunes-store': {
+    deals: DOWNLOADS,
+    takes_pre_orders: true,
+    audio: { codec: 'PCM', max_bits: 24, max_sample_rate_hz: 192_000 },
+    image: { format: 'PNG', max_side_px: 4000 },
+  },
+  'amazon-music': {
+    deals: STREAMS_AND_DOWNLOADS,
+    ern_version: '432',
+    takes_pre_orders: true,
+    choreography: 'release_by_release',
+    folder_prefix: true,
+  },
+  tiktok: { deals: SHORT_VIDEO, choreography: 'release_by_release' },
+  'facebook-instagram': {
+    deals: SHORT_VIDEO,
+    ...OLDER,
+    choreography: 'release_by_release',
+    takedown_style: 'end_date',
+  },
+  deezer: { deals: STREAMS, ...OLDER, batch_complete: 'empty' },
+  tidal: { deals: STREAMS, ern_version: '432', takes_lyrics: true },
+  soundcloud: { deals: STREAMS, folder_prefix: true },
+  pandora: { deals: STREAMS, ...OLDER, takedown_style: 'end_date' },
+};
+
+export function buildMajorProfile(store: { id: MajorStoreId; category: StoreCategory }): StoreProfile {
+  const { deals, ...wishes } = WISHES[store.id];
+  return buildProfile(store, deals, wishes);
+}

@@ -1,0 +1,98 @@
+import { leadTimeOf } from '@tangent/domain/store/lead-time.ts';
+import type { StoreCategory } from '@tangent/domain/store/store.ts';
+import type { StoreDeal, StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { DOWNLOADS, STREAMS, STREAMS_AND_DOWNLOADS, USER_UPLOADS } from './deal-templates.ts';
+
+type Store = { readonly id: string; readonly category: StoreCategory };
+type Wishes = Partial<Omit<StoreProfile, 'lead_time'>>;
+
+/** What most stores agree on: ERN 4.3 in batches by SFTP, FLAC and JPEG, answers of the newer generation. */
+const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
+  ern_version: '43',
+  choreography: 'batch',
+  folder_prefix: false,
+  batch_complete: 'manifest',
+  hash_algorithm: 'SHA-256',
+  audio: { codec: 'FLAC', max_bits: 24, max_sample_rate_hz: 192_000 },
+  image: { format: 'JPEG', max_side_px: 3000 },
+  deals_on: 'release_and_tracks',
+  takes_pre_orders: false,
+  takes_lyrics: false,
+  compilation_style: 'flag',
+  takedown_style: 'no_deals',
+  acknowledgement: 'ern_c_sftp_18',
+  answer_within_hours: 24,
+  service_days: { insert: 5, update: 2 },
+};
+
+/** The profile of a store that says no more than its wishes. */
+export function buildProfile(store: Store, deals: readonly StoreDeal[], wishes: Wishes = {}): StoreProfile {
+  const transport = { kind: 'sftp', url: null, username: store.id } as const;
+  return { ...USUAL, transport, deals, lead_time: leadTimeOf(store), ...wishes };
+}
+
+/** Older receivers: ERN 3.8.2, MD5, a flag without content, answers of the first generation. */
+const OLDER: Wishes = {
+  ern_version: '382',
+  batch_complete: 'empty',
+  hash_algorithm: 'MD5',
+  acknowledgement: 'ern_c_15',
+  audio: { codec: 'FLAC', max_bits: 16, max_sample_rate_hz: 44_100 },
+};
+/** A folder per release, with the priority in its name. */
+const ONE_BY_ONE: Wishes = { choreography: 'release_by_release', folder_prefix: true };
+const NEWEST: Wishes = { ern_version: '432', takes_lyrics: true };
+const UNCOMPRESSED: Wishes = {
+  audio: { codec: 'PCM', max_bits: 24, max_sample_rate_hz: 96_000 },
+  image: { format: 'PNG', max_side_px: 3000 },
+};
+const ENDED: Wishes = { takedown_style: 'end_date' };
+
+/**
+ * What the other stores are assumed to want until they say so, in turn, so that every way to deliver is used all the time. Where
+ * a contract exists an operator writes the next version of the profile.
+ */
+const ASSUMED: readonly Wishes[] = [
+  {},
+  OLDER,
+  ONE_BY_ONE,
+  NEWEST,
+  UNCOMPRESSED,
+  { ...OLDER, ...ONE_BY_ONE, ...ENDED },
+  { ...NEWEST, ...ENDED, folder_prefix: true },
+  { hash_algorithm: 'SHA1', batch_complete: 'empty' },
+  { ...NEWEST, ...ONE_BY_ONE, compilation_style: 'user_defined' },
+  { ...OLDER, takedown_style: 'purge' },
+];
+
+const DEALS: Partial<Record<StoreCategory, readonly StoreDeal[]>> = {
+  download: DOWNLOADS,
+  dj: DOWNLOADS,
+  fingerprint: USER_UPLOADS,
+  mobile: STREAMS_AND_DOWNLOADS,
+};
+
+/** Every so many stores one takes deliveries into a bucket instead of by SFTP. */
+const BUCKET_EVERY = 12;
+
+/** The profile of a store beyond the major ones; `position` is its place in the list, from 0. */
+export function assumeProfile(store: Store, position: number): StoreProfile {
+  const wishes = ASSUMED[position % ASSUMED.length] ?? {};
+  return buildProfile(store, DEALS[store.category] ?? STREAMS, {
+    ...wishes,
+    ...(store.category === 'download' || store.category === 'dj' ? { takes_pre_orders: true } : {}),
+    ...findTransport(store, position),
+  });
+}
+
+// Nobody stands in for places with players of their own: their packages are brought there by hand.
+function findTransport({ id, category }: Store, position: number): Wishes {
+  if (isByHand(category)) return { transport: { kind: 'folder', folder: id }, acknowledgement: 'none' };
+  if (position % BUCKET_EVERY !== BUCKET_EVERY - 1) return {};
+  return { transport: { kind: 's3', url: null, bucket: id, prefix: '' } };
+}
+
+/** Whether people bring packages to stores of this kind. */
+export function isByHand(category: StoreCategory): boolean {
+  return category === 'places';
+}
