@@ -1,7 +1,7 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { stores } from '@tangent/db/schema/store.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { presentDelivery } from './present-delivery.ts';
@@ -18,6 +18,13 @@ export async function getDeliveryView(tx: Tx | Db, deliveryId: string): Promise<
   const [row] = await select(tx).where(eq(deliveries.id, deliveryId));
   if (!row) throw new Refusal('not_found');
   return present(row);
+}
+
+/** Deliveries by their ids, as everybody sees them. */
+export async function listDeliveryViews(tx: Tx | Db, ids: readonly string[]): Promise<ReadonlyMap<string, Delivery>> {
+  if (ids.length === 0) return new Map();
+  const rows = await select(tx).where(inArray(deliveries.id, [...ids]));
+  return new Map(rows.map((row) => [row.delivery.id, present(row)]));
 }
 
 function select(tx: Tx | Db) {

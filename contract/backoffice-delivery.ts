@@ -1,0 +1,120 @@
+import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
+import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { delivery } from './delivery.ts';
+import { id, idParams, instant } from './values.ts';
+
+const releaseName = z.object({
+  id,
+  title: z.string(),
+  primary_artist: z.string(),
+  upc: z.string().nullable(),
+  status: z.string(),
+});
+
+/** A delivery as staff sees it: with its release and the machine's own words. */
+export const boardDelivery = delivery.extend({ release: releaseName, reason_text: z.string().nullable() });
+export type BoardDelivery = z.infer<typeof boardDelivery>;
+
+export const listBoardDeliveries = defineCall({
+  method: 'GET',
+  path: '/v1/api/backoffice/deliveries',
+  summary: 'Deliveries of all releases, what moved last first',
+  query: z.object({
+    store_id: z.string().max(60).optional(),
+    state: z.enum(DELIVERY_STATES).optional(),
+    /** Only what waits for a person: refused, failed, without an answer in time, changes a store did not take. */
+    attention: z.enum(['yes']).optional(),
+    /** Title, artist, UPC or message id. */
+    search: z.string().max(100).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  response: z.object({ items: z.array(boardDelivery), next_cursor: z.string().nullable(), total: z.number().int() }),
+});
+
+const attempt = z.object({
+  started_at: instant,
+  ended_at: instant.nullable(),
+  outcome: z.enum(['delivered', 'failed', 'abandoned']).nullable(),
+  error_class: z.string().nullable(),
+  error_text: z.string().nullable(),
+  sent_bytes: z.number().int(),
+});
+
+const packageFile = z.object({
+  path: z.string(),
+  size_bytes: z.number().int(),
+  sha256: z.string(),
+  verified_at: instant.nullable(),
+});
+
+const answer = z.object({
+  file_name: z.string(),
+  received_at: instant,
+  outcome: z.string(),
+  status: z.string().nullable(),
+  proposed_action: z.string().nullable(),
+  text: z.string().nullable(),
+  /** As it came. */
+  raw: z.string(),
+});
+
+/** One message to a store with everything that is known of it. */
+export const boardMessage = z.object({
+  id,
+  kind: z.enum(MESSAGE_KINDS),
+  state: z.enum(MESSAGE_STATES),
+  sequence: z.number().int(),
+  message_id: z.string(),
+  batch_id: z.string(),
+  ern_version: z.string(),
+  with_audio: z.boolean(),
+  with_cover: z.boolean(),
+  failed_attempts: z.number().int(),
+  next_attempt_at: instant,
+  created_at: instant,
+  delivered_at: instant.nullable(),
+  answered_at: instant.nullable(),
+  overdue_at: instant.nullable(),
+  check_issues: z.array(z.object({ code: z.string(), severity: z.string(), path: z.string().nullable() })),
+  has_xml: z.boolean(),
+  attempts: z.array(attempt),
+  files: z.array(packageFile),
+  answers: z.array(answer),
+});
+export type BoardMessage = z.infer<typeof boardMessage>;
+
+export const getBoardDelivery = defineCall({
+  method: 'GET',
+  path: '/v1/api/backoffice/deliveries/:id',
+  summary: 'One delivery with all its messages, tries, files and answers',
+  params: idParams,
+  response: z.object({ delivery: boardDelivery, messages: z.array(boardMessage) }),
+});
+
+export const getMessageXml = defineCall({
+  method: 'GET',
+  path: '/v1/api/backoffice/messages/:id',
+  summary: 'The exact words of a message',
+  params: idParams,
+  response: z.object({ message_id: z.string(), xml: z.string(), xml_sha256: z.string() }),
+});
+
+export const resendDelivery = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/deliveries/:id/resend',
+  summary: 'Says a release to a store once more, with or without its files',
+  params: idParams,
+  body: z.object({ with_files: z.boolean() }),
+  response: delivery,
+});
+
+export const markDelivery = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/deliveries/:id/mark',
+  summary: 'What became of a delivery that people brought to a store by hand',
+  params: idParams,
+  body: z.object({ state: z.enum(['live', 'refused', 'removed']) }),
+  response: delivery,
+});

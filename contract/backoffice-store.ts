@@ -1,0 +1,74 @@
+import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
+import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { instant } from './values.ts';
+
+/** Whether a store can be reached now: `waiting` after failures, `stopped` until a person has looked, `paused` by staff. */
+export const LINE_STATES = ['open', 'waiting', 'stopped', 'paused'] as const;
+
+/** A store as the back office sees it. */
+export const boardStore = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(STORE_CATEGORIES),
+  contract: z.enum(STORE_CONTRACTS),
+  active: z.boolean(),
+  ddex_party_id: z.string().nullable(),
+  party_id_confirmed: z.boolean(),
+  profile: z
+    .object({
+      version: z.number().int(),
+      ern_version: z.string(),
+      choreography: z.string(),
+      transport: z.string(),
+      acknowledgement: z.string(),
+      takedown_style: z.string(),
+      audio: z.string(),
+      image: z.string(),
+      hash_algorithm: z.string(),
+      answer_within_hours: z.number(),
+      insert_days: z.number(),
+      update_days: z.number(),
+    })
+    .nullable(),
+  counts: z.partialRecord(z.enum(DELIVERY_STATES), z.number().int()),
+  overdue: z.number().int(),
+  line: z.object({
+    state: z.enum(LINE_STATES),
+    failures: z.number().int(),
+    open_until: instant.nullable(),
+    reason: z.string().nullable(),
+    error_text: z.string().nullable(),
+    pause_note: z.string().nullable(),
+  }),
+});
+export type BoardStore = z.infer<typeof boardStore>;
+
+export const listBoardStores = defineCall({
+  method: 'GET',
+  path: '/v1/api/backoffice/stores',
+  summary: 'All stores with their lines, how they want deliveries, and where releases stand there',
+  response: z.object({ items: z.array(boardStore), next_cursor: z.string().nullable(), total: z.number().int() }),
+});
+
+const storeParams = z.object({ id: z.string().max(60) });
+
+export const pauseStore = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/stores/:id/pause',
+  summary: 'Holds everything for a store back until it is resumed',
+  params: storeParams,
+  body: z.object({ note: z.string().min(1).max(500) }),
+  response: null,
+});
+
+export const resumeStore = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/stores/:id/resume',
+  summary: 'Sends to a store again, whether it was paused, stopped or is waiting',
+  params: storeParams,
+  body: z.object({}),
+  response: null,
+});
