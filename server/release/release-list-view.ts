@@ -4,8 +4,8 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
+import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
 
 type Query = z.output<typeof listReleases.query>;
 type Page = z.input<typeof listReleases.response>;
@@ -16,7 +16,7 @@ export async function getReleaseListView(db: Db, accountId: string, { sort, curs
   const rows = await db
     .select(COLUMNS)
     .from(releases)
-    .where(cursor === undefined ? ofAccount : and(ofAccount, comesAfter(sort, parseCursor(cursor))))
+    .where(cursor === undefined ? ofAccount : and(ofAccount, comesAfter(sort, parsePlace(cursor))))
     .orderBy(
       ...(sort === 'newest'
         ? [desc(releases.created_at), desc(releases.id)]
@@ -26,7 +26,11 @@ export async function getReleaseListView(db: Db, accountId: string, { sort, curs
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(releases).where(ofAccount);
   const shown = rows.slice(0, RELEASES_PER_PAGE);
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return { items: shown.map(presentRow), next_cursor: last ? formatCursor(last) : null, total };
+  return {
+    items: shown.map(presentRow),
+    next_cursor: last ? formatPlace({ at: last.created_at, id: last.id }) : null,
+    total,
+  };
 }
 
 const COLUMNS = {
@@ -55,20 +59,8 @@ function presentRow({ created_at, ...row }: Row): ReleaseListItem {
   return { ...row, created_at: created_at.toISOString() };
 }
 
-function comesAfter(sort: Query['sort'], { at, id }: { at: Date; id: string }) {
+function comesAfter(sort: Query['sort'], { at, id }: Place) {
   const place = sql`(${releases.created_at}, ${releases.id})`;
   const seen = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
   return sort === 'newest' ? sql`${place} < ${seen}` : sql`${place} > ${seen}`;
-}
-
-function formatCursor({ created_at, id }: { created_at: Date; id: string }): string {
-  return Buffer.from(`${created_at.getTime()} ${id}`).toString('base64url');
-}
-
-function parseCursor(cursor: string): { at: Date; id: string } {
-  const match = /^(\d{1,13}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
-    Buffer.from(cursor, 'base64url').toString('utf8'),
-  );
-  if (!match?.[1] || !match[2]) throw new Refusal('malformed_request');
-  return { at: new Date(Number(match[1])), id: match[2] };
 }

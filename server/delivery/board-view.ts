@@ -1,0 +1,103 @@
+import type { BoardDelivery, listBoardDeliveries } from '@tangent/contract/backoffice-delivery.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
+import { listDeliveryViews } from './release-deliveries-view.ts';
+
+type Query = z.output<typeof listBoardDeliveries.query>;
+type Page = z.input<typeof listBoardDeliveries.response>;
+
+const PER_PAGE = 50;
+
+/** One page of the deliveries of all releases, what moved last first. */
+export async function listDeliveryBoard(db: Db, query: Query): Promise<Page> {
+  const wanted = and(...listConditions(query));
+  const place = query.cursor === undefined ? null : parsePlace(query.cursor);
+  const rows = await select(db)
+    .where(place === null ? wanted : and(wanted, comesAfter(place)))
+    .orderBy(desc(deliveries.changed_at), desc(deliveries.id))
+    .limit(PER_PAGE + 1);
+  const [{ total } = { total: 0 }] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(deliveries)
+    .innerJoin(releases, eq(releases.id, deliveries.release_id))
+    .where(wanted);
+  const shown = rows.slice(0, PER_PAGE);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    items: await present(db, shown),
+    next_cursor: last ? formatPlace({ at: last.changed_at, id: last.id }) : null,
+    total,
+  };
+}
+
+/** One delivery as the list shows it. */
+export async function getBoardDeliveryView(tx: Tx | Db, deliveryId: string): Promise<BoardDelivery> {
+  const [item] = await present(tx, await select(tx).where(eq(deliveries.id, deliveryId)));
+  if (!item) throw new Refusal('not_found');
+  return item;
+}
+
+function select(tx: Tx | Db) {
+  return tx
+    .select({
+      id: deliveries.id,
+      changed_at: deliveries.changed_at,
+      reason_text: deliveries.reason_text,
+      release: {
+        id: releases.id,
+        title: releases.title,
+        primary_artist: releases.primary_artist,
+        upc: releases.upc,
+        status: releases.status,
+      },
+    })
+    .from(deliveries)
+    .innerJoin(releases, eq(releases.id, deliveries.release_id));
+}
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+async function present(tx: Tx | Db, rows: readonly Row[]): Promise<BoardDelivery[]> {
+  const views = await listDeliveryViews(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id, release, reason_text }) => {
+    const view = views.get(id);
+    return view ? [{ ...view, release, reason_text }] : [];
+  });
+}
+
+function listConditions({ store_id, state, attention, search }: Query): SQL[] {
+  const conditions: (SQL | undefined)[] = [
+    store_id === undefined ? undefined : eq(deliveries.store_id, store_id),
+    state === undefined ? undefined : eq(deliveries.state, state),
+    attention === undefined ? undefined : needsAttention(),
+    search === undefined || search.trim() === '' ? undefined : matches(search.trim()),
+  ];
+  return conditions.filter((condition) => condition !== undefined);
+}
+
+/** Waits for a person: refused, not sent, stopped with a reason, not answered in time, or a message that went wrong. */
+function needsAttention(): SQL {
+  const troubled = sql`exists (select 1 from ${delivery_messages} m where m.delivery_id = ${deliveries}.id
+    and m.sequence = (select max(l.sequence) from ${delivery_messages} l where l.delivery_id = m.delivery_id)
+    and (m.state in ('rejected', 'invalid', 'failed') or (m.overdue_at is not null and m.answered_at is null)))`;
+  const stuck = and(eq(deliveries.state, 'queued'), sql`${deliveries.reason_code} is not null`);
+  return or(inArray(deliveries.state, ['refused', 'failed']), stuck, troubled) as SQL;
+}
+
+function matches(search: string): SQL {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${releases.title} ilike ${like} or ${releases.primary_artist} ilike ${like} or ${releases.upc} = ${search}
+    or exists (select 1 from ${delivery_messages} m where m.delivery_id = ${deliveries}.id and m.message_id = ${search}))`;
+}
+
+function comesAfter({ at, id }: Place): SQL {
+  return sql`(${deliveries.changed_at}, ${deliveries.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '../refusal.ts';
+
+/** Where a page of a list ends: the last row seen, so that new rows move nothing. */
+export type Place = { at: Date; id: string };
+
+/** A place as it travels. Instants count in milliseconds: what is finer in the database is cut the same way on both sides. */
+export function formatPlace({ at, id }: Place): string {
+  return Buffer.from(`${at.getTime()} ${id}`).toString('base64url');
+}
+
+/** Reads a place; anything that is none is refused. */
+export function parsePlace(cursor: string): Place {
+  const match = /^(\d{1,13}) ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(
+    Buffer.from(cursor, 'base64url').toString('utf8'),
+  );
+  if (!match?.[1] || !match[2]) throw new Refusal('malformed_request');
+  return { at: new Date(Number(match[1])), id: match[2] };
+}
