@@ -174,11 +174,12 @@ export const release_submissions = pgTable(
   (t) => [index().on(t.release_id, t.submitted_at)],
 );
 
-/** A rejection is asked for by one reviewer and becomes true by the second (A-095: it is final). */
-export const rejection_proposals = pgTable('rejection_proposals', {
+/** A decision that one reviewer asks for and the second makes true: a rejection is final, and some approvals are doubtful. */
+export const review_proposals = pgTable('review_proposals', {
   release_id: uuid()
     .primaryKey()
     .references(() => releases.id, { onDelete: 'cascade' }),
+  decision: text({ enum: ['approve', 'reject'] }).notNull(),
   proposed_by: uuid()
     .notNull()
     .references(() => users.id),
