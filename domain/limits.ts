@@ -123,9 +123,19 @@ export const FREE_TAKEDOWN_WAIT_DAYS = 90;
 export const TAKEDOWN_HOURS = { min: 24, max: 48 } as const;
 /** Words of an owner about a takedown, in characters (A-127: textarea). */
 export const TAKEDOWN_REASON_MAX_LENGTH = 2000;
+/** Releases shown at once in the review queue. */
+export const REVIEWS_PER_PAGE = 50;
+/** Weeks that the statistics of reviews look back. */
+export const REVIEW_STATISTICS_WEEKS = 12;
+/** An owner's words beside their proof, in characters (A-127: textarea). */
+export const PROOF_ANSWER_MAX_CHARS = 2000;
 /** Documents that prove what a reviewer asked for. */
 export const PROOF_DOCUMENTS_MAX = 5;
 /** Largest document: PDF, JPEG or PNG. */
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+/** Events of an account's activity shown at once: by itself, and at most. */
+export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
 /** A reopened release that is not resubmitted, and a draft nobody touches, expire after so many days; a mail warns before. */
 export const EXPIRY_DAYS = { reopened: 90, draft: 365, warning: 7 } as const;
+/** Packages of releases an account may download in the window: each may be gigabytes. */
+export const PACKAGE_DOWNLOADS = { per_account: 20, window_minutes: 60 } as const;

@@ -1,7 +1,6 @@
 import { LOGIN_FAILURES } from '@tangent/domain/limits.ts';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../platform/refusal.ts';
+import { openLimit } from '../platform/limit/open-limit.ts';
 
 export interface LoginLimit {
   /** Counts an attempt before it is made, so that many at once do not slip through; refuses when there were too many. */
@@ -12,38 +11,17 @@ export interface LoginLimit {
 
 /** Slows down guessing: so many failures per account and per address in a quarter of an hour. */
 export function openLoginLimit(pool: pg.Pool): LoginLimit {
-  const accounts = openLimiter(pool, 'login_account', LOGIN_FAILURES.per_account);
-  const addresses = openLimiter(pool, 'login_address', LOGIN_FAILURES.per_address);
+  const { per_account, per_address, window_minutes } = LOGIN_FAILURES;
+  const accounts = openLimit(pool, { name: 'login_account', uses: per_account, window_minutes });
+  const addresses = openLimit(pool, { name: 'login_address', uses: per_address, window_minutes });
   return {
     count: async (account, address) => {
-      await consume(addresses, address);
-      await consume(accounts, account);
+      await addresses.count(address);
+      await accounts.count(account);
     },
     forgive: async (account, address) => {
-      await accounts.delete(account);
-      await addresses.reward(address);
+      await accounts.clear(account);
+      await addresses.takeBack(address);
     },
   };
-}
-
-function openLimiter(pool: pg.Pool, keyPrefix: string, points: number): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix,
-    points,
-    duration: LOGIN_FAILURES.window_minutes * 60,
-  });
-}
-
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    throw new Refusal('too_many_requests', [], { retry_after_seconds: Math.ceil(reason.msBeforeNext / 1000) });
-  }
 }

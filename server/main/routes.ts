@@ -3,6 +3,7 @@ import type { Actor } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
+import { registerPackageRoutes } from '../package/routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
@@ -30,4 +31,5 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerReleaseRoutes(app, context);
   registerDeliveryRoutes(app, context);
   registerReviewRoutes(app, context);
+  registerPackageRoutes(app, context);
 }

@@ -5,6 +5,7 @@ import { registerAuthRoutes } from '../auth/routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
+import { registerPackageRoutes } from '../package/routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
@@ -38,6 +39,7 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
   registerReleaseRoutes(http, context);
   registerReviewRoutes(http, { ...context, prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' } });
   registerDeliveryRoutes(http, context);
+  registerPackageRoutes(http, context);
   await registerUploadRoutes(http, context);
   await http.ready();
   return http;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange, Storage } from '../gateways/storage/storage.ts';
+import { encodeFilename } from '../platform/http/encode-filename.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 interface ServedFile {
@@ -30,11 +31,6 @@ export async function sendFile(
   const { start, end } = range;
   reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 });
   return reply.send(await storage.openRead(key, range));
-}
-
-/** RFC 8187 allows fewer signs than addresses do. */
-function encodeFilename(filename: string): string {
-  return encodeURIComponent(filename).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** One range of RFC 9110; several at once, or other units, are answered with the whole file as the RFC allows. */

@@ -1,0 +1,30 @@
+import { PACKAGE_PATH } from '@tangent/contract/release-package.ts';
+import { idParams } from '@tangent/contract/values.ts';
+import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
+import type { Actor } from '../auth/public.ts';
+import { encodeFilename } from '../platform/http/encode-filename.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import { openLimit } from '../platform/limit/open-limit.ts';
+import type { PackageContext } from './context.ts';
+import { checkMaySee, openPackage } from './open-package.ts';
+
+export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageContext): void {
+  const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
+  const limit = openLimit(context.pool, { name: 'package', uses, window_minutes });
+  const schema = { summary: 'Everything of a release as one ZIP', params: idParams, tags: ['releases'] };
+  // Without HEAD, which would read the whole archive to say nothing.
+  app.get(PACKAGE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
+    const actor = await app.authorize(request, 'user');
+    const { id } = idParams.parse(request.params);
+    await checkMaySee(context.db, actor, id);
+    await limit.count(actor.user_id);
+    const { filename, size_bytes, stream } = await openPackage(context, id);
+    reply.headers({
+      'content-type': 'application/zip',
+      'content-length': size_bytes,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeFilename(filename)}`,
+      'cache-control': 'private, no-store',
+    });
+    return reply.send(stream);
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { buildCsv } from './build-csv.ts';
+import { safeName } from './safe-name.ts';
+
+test.each([
+  ['Gece Yarısı', 'Gece Yarısı'],
+  ['AC/DC: "Live" <1981>?', 'AC DC Live 1981'],
+  ['../../etc/passwd', 'etc passwd'],
+  ['..\\..\\boot.ini', 'boot.ini'],
+  ['.hidden', 'hidden'],
+  ['ends in a dot. ', 'ends in a dot'],
+  ['CON', '_CON'],
+  ['\u202Egnp.exe', 'gnp.exe'],
+  ['line\nbreak\u0000', 'line break'],
+  ['///', 'Untitled'],
+  ['🎧'.repeat(200), '🎧'.repeat(80)],
+])('%j becomes the file name %j', (words, expected) => {
+  expect(safeName(words, 'Untitled')).toBe(expected);
+});
+
+test('a table holds whatever was typed, and no spreadsheet runs any of it', () => {
+  const csv = buildCsv(
+    ['title', 'note'],
+    [
+      ['Say "when", now', '=1+2'],
+      ['two\nlines', null],
+      ['-273', 7],
+    ],
+  );
+  expect(csv).toBe('\uFEFFtitle,note\r\n"Say ""when"", now",\'=1+2\r\n"two\nlines",\r\n\'-273,7\r\n');
+});
