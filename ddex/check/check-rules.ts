@@ -1,3 +1,4 @@
+import { ERN_382 } from '../ern-3/new-release-message.ts';
 import type { ErnIssue } from '../issue.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { checkReadable } from './check-schema.ts';
@@ -7,11 +8,15 @@ import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
 import { checkDeals } from './rules/check-deals.ts';
 import { checkFiles } from './rules/check-files.ts';
+import { checkPreOrders } from './rules/check-pre-orders.ts';
 import { checkProfile } from './rules/check-profile.ts';
+import { checkPurge } from './rules/check-purge.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkSequence } from './rules/check-sequence.ts';
+import { checkStore } from './rules/check-store.ts';
 import { checkTrackReleases } from './rules/check-track-releases.ts';
 import { checkUserDefined } from './rules/check-user-defined.ts';
+import { checkErn3Elements } from './rules-3/check-rules-3.ts';
 
 const RULES: readonly Rule[] = [
   checkProfile,
@@ -23,22 +28,26 @@ const RULES: readonly Rule[] = [
   checkTrackReleases,
   checkDates,
   checkDeals,
+  checkPreOrders,
   checkFiles,
+  checkStore,
 ];
 
 /**
  * The rules that the schema does not know (after the Audio profile of DDEX Release Profiles 2.1, and our own): profile, codes,
- * user defined values, artists, sequence, references, track releases, dates, deals, files. Text that is no XML gives
- * `xml_unreadable`.
+ * user defined values, artists, sequence, references, track releases, dates, deals, pre-orders, files, and what the store takes.
+ * Text that is no XML gives `xml_unreadable`.
  */
 export function checkRules(xml: string, facts: MessageFacts = {}): ErnIssue[] {
   return checkReadable(xml, ({ root }) => checkElements(root, facts));
 }
 
 /**
- * The rules of `checkRules` on a parsed message.
+ * The rules of `checkRules` on a parsed message, those of its version.
  */
 export function checkElements(root: XmlElement, facts: MessageFacts): ErnIssue[] {
   const parts = buildMessageParts(root, facts);
+  if (root.name === 'PurgeReleaseMessage') return checkPurge(parts);
+  if (root.namespace === ERN_382) return [...checkErn3Elements(root, facts), ...checkStore(parts)];
   return RULES.flatMap((rule) => rule(parts));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildNewReleaseMessage, ERN_43 } from '../ern/new-release-message.ts';
+import { ERN_43 } from '../ern/dialect.ts';
+import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
 import { getSchemaFolder } from '../testing/schema-folder.ts';
 import { checkMessage } from './check-message.ts';

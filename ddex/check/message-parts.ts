@@ -1,6 +1,25 @@
+import type { HashName } from '../codes/hash.ts';
 import type { ErnIssue, ErnSeverity } from '../issue.ts';
-import type { ErnFileHash, ErnMessageKind } from '../model.ts';
+import type {
+  ErnAudioFile,
+  ErnCommercialModel,
+  ErnFileHash,
+  ErnImageFile,
+  ErnMessageKind,
+  ErnUseType,
+  ErnWriting,
+} from '../model.ts';
 import { listAllElements, type XmlElement } from '../xml/element.ts';
+
+/** What a store takes; a message to it must hold nothing else. */
+export interface StoreRules {
+  commercial_models: readonly ErnCommercialModel[];
+  use_types: readonly ErnUseType[];
+  audio_codec: ErnAudioFile['codec'];
+  image_format: ErnImageFile['format'];
+  max_image_px: number;
+  hash_algorithm: HashName;
+}
 
 /** What the checker is told besides the message itself. */
 export interface MessageFacts {
@@ -8,6 +27,12 @@ export interface MessageFacts {
   kind?: ErnMessageKind;
   /** The files of the package by their path relative to the message. */
   files?: ReadonlyMap<string, { size_bytes: number; hash: ErnFileHash }>;
+  /** The ISRCs of tracks that are to have no deal, so that they go and the others stay. */
+  withdrawn?: readonly string[];
+  /** Where the store reads deals; `tracks` asks for none on the release itself. */
+  deals_on?: ErnWriting['deals_on'];
+  /** What the store takes, when it is known. */
+  store?: StoreRules;
 }
 
 /** A message as the rules look at it. */

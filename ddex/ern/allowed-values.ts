@@ -4,13 +4,14 @@ import type {
   ErnContributorRole,
   ErnParentalWarning,
   ErnReleaseType,
+  ErnTextFile,
   ErnUseType,
   ErnVersionType,
 } from '../model.ts';
 
 /** Our words and the words of the DDEX allowed value sets, one table per set; the reader uses the same tables backwards. */
 
-/** A compilation is an album with a flag (see release.ts). */
+/** A compilation is an album with a flag, or a type of our own (see release.ts). */
 export const RELEASE_TYPES = { single: 'Single', ep: 'EP', album: 'Album' } as const satisfies Partial<
   Record<ErnReleaseType, string>
 >;
@@ -64,6 +65,9 @@ export const USE_TYPES = {
   user_make_available_label_provided: 'UserMakeAvailableLabelProvided',
   user_make_available_user_provided: 'UserMakeAvailableUserProvided',
 } as const satisfies Record<ErnUseType, string>;
+
+/** Plain text and text with times. */
+export const TEXT_CODECS = { TXT: 'UTF8Text', LRC: 'LRC' } as const satisfies Record<ErnTextFile['format'], string>;
 
 /**
  * Our word for a DDEX value of one of these tables, or null when the table does not have it.

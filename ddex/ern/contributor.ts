@@ -2,24 +2,23 @@ import type { ErnContributor } from '../model.ts';
 import { listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { CONTRIBUTOR_ROLES, findWord } from './allowed-values.ts';
+import type { Dialect, MessageContext } from './dialect.ts';
 import { findInstrumentValue, getInstrumentWord } from './instruments.ts';
-import { getPerson, type Parties, type Person } from './party-list.ts';
+import { getPerson, type Parties } from './party-list.ts';
 
 /**
- * One Contributor per person with all roles and instruments. `namespace` is the DPID of the sender, under which an instrument
- * that DDEX does not know is user defined.
+ * One Contributor per person with all roles and instruments. An instrument that DDEX does not know is user defined.
  */
 export function buildContributor(
   contributor: ErnContributor,
   sequenceNumber: number,
-  namespace: string,
-  getReference: (person: Person) => string,
+  { dialect, namespace, getReference }: MessageContext,
 ): XmlNode {
   return group(
     'Contributor',
     [
       leaf('ContributorPartyReference', getReference(contributor)),
-      contributor.roles.map((role) => leaf('Role', CONTRIBUTOR_ROLES[role])),
+      contributor.roles.map((role) => buildRole(CONTRIBUTOR_ROLES[role], dialect)),
       contributor.instruments.map((instrument) => buildInstrument(instrument, namespace)),
     ],
     { SequenceNumber: sequenceNumber },
@@ -29,11 +28,11 @@ export function buildContributor(
 /**
  * Reads a Contributor. XmlShapeError for a role we do not send.
  */
-export function parseContributor(element: XmlElement, parties: Parties): ErnContributor {
+export function parseContributor(element: XmlElement, parties: Parties, dialect: Dialect): ErnContributor {
   const person = getPerson(parties, element, 'ContributorPartyReference');
   return {
     name: person.name,
-    roles: listElements(element, 'Role').map((roleElement) => {
+    roles: listElements(element, ...(dialect.role_in_value ? ['Role', 'Value'] : ['Role'])).map((roleElement) => {
       const role = findWord(CONTRIBUTOR_ROLES, roleElement.text);
       if (role === null) throw new XmlShapeError('Contributor/Role', roleElement.line);
       return role;
@@ -43,6 +42,10 @@ export function parseContributor(element: XmlElement, parties: Parties): ErnCont
     ),
     ids: person.ids,
   };
+}
+
+function buildRole(role: string, { role_in_value }: Dialect): XmlNode | null {
+  return role_in_value ? group('Role', [leaf('Value', role)]) : leaf('Role', role);
 }
 
 function buildInstrument(instrument: string, namespace: string): XmlNode | null {

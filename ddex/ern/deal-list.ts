@@ -1,32 +1,71 @@
-import type { ErnDeal } from '../model.ts';
+import type { ErnDeal, ErnRelease, ErnWriting } from '../model.ts';
 import { findText, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { COMMERCIAL_MODELS, findWord, USE_TYPES } from './allowed-values.ts';
 import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from './references.ts';
+import { buildVisibilities } from './visibility.ts';
+
+/** The deals of a message: those of the release, and what a track has instead. */
+export interface MessageDeals {
+  release: ErnDeal[];
+  /** Null when the track has the deals of the release; empty when it has none. */
+  getOwn(trackReleaseReference: string): ErnDeal[] | null;
+}
 
 /**
- * The DealList: the same deals on the release and on every track, because some stores read only the one or the other. Without
- * deals there is no DealList, which takes the release down.
+ * The DealList: the deals of the release on itself and on every track (some stores read only the one or the other, and some want
+ * them only on tracks), then those of tracks that have their own. A track without deals is named nowhere. Without any deal there
+ * is no DealList, which takes the release down.
  */
-export function buildDealList(deals: readonly ErnDeal[], trackCount: number): XmlNode | null {
-  if (deals.length === 0) return null;
-  const tracks = Array.from({ length: trackCount }, (_, i) => buildTrackReleaseReference(i + 1));
+export function buildDealList(release: ErnRelease, dealsOn: ErnWriting['deals_on']): XmlNode | null {
+  const byDeals = new Map<string, { deals: readonly ErnDeal[]; references: string[] }>();
+  const add = (deals: readonly ErnDeal[], reference: string): void => {
+    const key = JSON.stringify(deals);
+    const known = byDeals.get(key);
+    if (known === undefined) byDeals.set(key, { deals, references: [reference] });
+    else known.references.push(reference);
+  };
+  if (dealsOn === 'release_and_tracks') add(release.deals, MAIN_RELEASE_REFERENCE);
+  release.tracks.forEach((track, i) => {
+    if (track.deals === null) add(release.deals, buildTrackReleaseReference(i + 1));
+  });
+  release.tracks.forEach((track, i) => {
+    if (track.deals !== null) add(track.deals, buildTrackReleaseReference(i + 1));
+  });
+  const releaseDeals = [...byDeals.values()].filter(({ deals }) => deals.length > 0);
+  if (releaseDeals.length === 0) return null;
   return group('DealList', [
-    group('ReleaseDeal', [
-      [MAIN_RELEASE_REFERENCE, ...tracks].map((reference) => leaf('DealReleaseReference', reference)),
-      deals.map((deal) => group('Deal', [buildDealTerms(deal)])),
-    ]),
+    releaseDeals.map(({ deals, references }) =>
+      group('ReleaseDeal', [
+        references.map((reference) => leaf('DealReleaseReference', reference)),
+        deals.map((deal) => group('Deal', [buildDealTerms(deal)])),
+      ]),
+    ),
+    buildVisibilities(release),
   ]);
 }
 
 /**
- * Reads the deals of the main release; none when the message has no DealList.
+ * Reads the deals; none when the message has no DealList. Where none names the main release, the first are those of the release.
  */
-export function parseDealList(message: XmlElement): ErnDeal[] {
-  return listElements(message, 'DealList', 'ReleaseDeal')
-    .filter((deal) => listElements(deal, 'DealReleaseReference').some(({ text }) => text === MAIN_RELEASE_REFERENCE))
-    .flatMap((deal) => listElements(deal, 'Deal', 'DealTerms'))
-    .map(parseDealTerms);
+export function parseDealList(message: XmlElement): MessageDeals {
+  const byReference = new Map<string, ErnDeal[]>();
+  for (const releaseDeal of listElements(message, 'DealList', 'ReleaseDeal')) {
+    const deals = listElements(releaseDeal, 'Deal', 'DealTerms').map(parseDealTerms);
+    for (const { text } of listElements(releaseDeal, 'DealReleaseReference')) {
+      byReference.set(text, [...(byReference.get(text) ?? []), ...deals]);
+    }
+  }
+  const [first = []] = byReference.values();
+  const release = byReference.get(MAIN_RELEASE_REFERENCE) ?? first;
+  const key = JSON.stringify(release);
+  return {
+    release,
+    getOwn(reference) {
+      const own = byReference.get(reference) ?? [];
+      return JSON.stringify(own) === key ? null : own;
+    },
+  };
 }
 
 function buildDealTerms(deal: ErnDeal): XmlNode {
@@ -35,6 +74,7 @@ function buildDealTerms(deal: ErnDeal): XmlNode {
     group('ValidityPeriod', [leaf('StartDateTime', deal.start_at), leaf('EndDateTime', deal.end_at)]),
     deal.commercial_models.map((model) => leaf('CommercialModelType', COMMERCIAL_MODELS[model])),
     deal.use_types.map((use) => leaf('UseType', USE_TYPES[use])),
+    deal.is_pre_order ? leaf('IsPreOrderDeal', true) : null,
   ]);
 }
 
@@ -46,7 +86,7 @@ function parseDealTerms(terms: XmlElement): ErnDeal {
     end_at: findText(period, 'EndDateTime'),
     commercial_models: listElements(terms, 'CommercialModelType').map((element) => getWord(COMMERCIAL_MODELS, element)),
     use_types: listElements(terms, 'UseType').map((element) => getWord(USE_TYPES, element)),
-    is_pre_order: false,
+    is_pre_order: findText(terms, 'IsPreOrderDeal') === 'true',
   };
 }
 

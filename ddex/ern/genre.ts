@@ -1,19 +1,20 @@
 import type { ErnGenre } from '../model.ts';
 import { findText, getElement, getText, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import type { Dialect } from './dialect.ts';
 import { EVERYWHERE } from './title.ts';
 
 /**
- * The Genre of a release or track release, the same everywhere.
+ * The genre of a release or track release, the same everywhere.
  */
-export function buildGenre(genre: ErnGenre): XmlNode {
-  return group('Genre', [leaf('GenreText', genre.text), leaf('SubGenre', genre.sub_genre)], EVERYWHERE);
+export function buildGenre(genre: ErnGenre, { genre_element }: Dialect): XmlNode {
+  return group(genre_element, [leaf('GenreText', genre.text), leaf('SubGenre', genre.sub_genre)], EVERYWHERE);
 }
 
 /**
- * Reads the first Genre below the parent.
+ * Reads the first genre below the parent.
  */
-export function parseGenre(parent: XmlElement): ErnGenre {
-  const element = getElement(parent, 'Genre');
+export function parseGenre(parent: XmlElement, { genre_element }: Dialect): ErnGenre {
+  const element = getElement(parent, genre_element);
   return { text: getText(element, 'GenreText'), sub_genre: findText(element, 'SubGenre') };
 }

@@ -1,33 +1,40 @@
-import type { ErnGenre, ErnRelease, ErnTrack } from '../model.ts';
+import type { ErnGenre, ErnRelease, ErnTrack, ErnWriting } from '../model.ts';
 import { getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import type { Dialect, MessageContext } from './dialect.ts';
 import { buildGenre, parseGenre } from './genre.ts';
-import { buildLabel, type Person } from './party-list.ts';
+import { buildLabel } from './party-list.ts';
 import { buildResourceReference, buildTrackReleaseReference } from './references.ts';
 import { buildRelease } from './release.ts';
+
+/** What the TrackRelease of a recording says. */
+export interface TrackReleaseElement {
+  reference: string;
+  genre: ErnGenre;
+}
 
 /**
  * The ReleaseList: the main Release and one TrackRelease per track, which is what a store sells or streams track by track.
  */
 export function buildReleaseList(
   release: ErnRelease,
-  namespace: string,
-  getReference: (person: Person) => string,
+  compilationStyle: ErnWriting['compilation_style'],
+  context: MessageContext,
 ): XmlNode {
   return group('ReleaseList', [
-    buildRelease(release, getReference),
-    release.tracks.map((track, i) => buildTrackRelease(release, track, i + 1, namespace, getReference)),
+    buildRelease(release, compilationStyle, context),
+    release.tracks.map((track, i) => buildTrackRelease(release, track, i + 1, context)),
   ]);
 }
 
 /**
- * Reads the genre of every track by the reference of its recording.
+ * Reads the track releases by the reference of their recording.
  */
-export function parseTrackGenres(releaseList: XmlElement): Map<string, ErnGenre> {
+export function parseTrackReleases(releaseList: XmlElement, dialect: Dialect): Map<string, TrackReleaseElement> {
   return new Map(
     listElements(releaseList, 'TrackRelease').map((element) => [
       getText(element, 'ReleaseResourceReference'),
-      parseGenre(element),
+      { reference: getText(element, 'ReleaseReference'), genre: parseGenre(element, dialect) },
     ]),
   );
 }
@@ -38,14 +45,13 @@ function buildTrackRelease(
   release: ErnRelease,
   track: ErnTrack,
   number: number,
-  namespace: string,
-  getReference: (person: Person) => string,
+  { dialect, namespace, getReference }: MessageContext,
 ): XmlNode {
   return group('TrackRelease', [
     leaf('ReleaseReference', buildTrackReleaseReference(number)),
     group('ReleaseId', [leaf('ProprietaryId', `${release.icpn}_${track.isrc}`, { Namespace: namespace })]),
     leaf('ReleaseResourceReference', buildResourceReference(number)),
     leaf('ReleaseLabelReference', getReference(buildLabel(release.label))),
-    buildGenre(track.genre),
+    buildGenre(track.genre, dialect),
   ]);
 }

@@ -1,15 +1,24 @@
-import type { ErnArtist, ErnRelease, ErnReleaseType } from '../model.ts';
+import type { ErnRelease, ErnReleaseType, ErnWriting } from '../model.ts';
 import { findElement, findText, getElement, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, PARENTAL_WARNINGS, RELEASE_TYPES } from './allowed-values.ts';
+import { COMPILATION, isMultiArtist } from './compilation.ts';
+import type { Dialect, MessageContext } from './dialect.ts';
 import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
 import { buildDuration } from './duration.ts';
 import { buildGenre, parseGenre } from './genre.ts';
-import { buildLabel, getPerson, type Parties, type Person } from './party-list.ts';
-import { buildResourceReference, MAIN_RELEASE_REFERENCE } from './references.ts';
+import { buildLyricsLink } from './lyrics.ts';
+import { buildLabel, getPerson, type Parties } from './party-list.ts';
+import {
+  buildLyricsNumber,
+  buildResourceReference,
+  buildVisibilityReference,
+  MAIN_RELEASE_REFERENCE,
+} from './references.ts';
 import { buildRightsLine, parseRightsLine } from './rights-line.ts';
 import { parseParentalWarning } from './sound-recording.ts';
 import { buildTitles, EVERYWHERE, parseTitle } from './title.ts';
+import { listVisibilities } from './visibility.ts';
 
 /** What the Release element says; tracks, files, language and deals stand elsewhere in the message. */
 export type ReleaseElement = Omit<ErnRelease, 'tracks' | 'front_cover' | 'deals' | 'language'>;
@@ -17,10 +26,15 @@ export type ReleaseElement = Omit<ErnRelease, 'tracks' | 'front_cover' | 'deals'
 /**
  * The main Release (R0).
  */
-export function buildRelease(release: ErnRelease, getReference: (person: Person) => string): XmlNode {
+export function buildRelease(
+  release: ErnRelease,
+  compilationStyle: ErnWriting['compilation_style'],
+  context: MessageContext,
+): XmlNode {
+  const { dialect, namespace, getReference } = context;
   return group('Release', [
     leaf('ReleaseReference', MAIN_RELEASE_REFERENCE),
-    leaf('ReleaseType', release.type === 'compilation' ? RELEASE_TYPES.album : RELEASE_TYPES[release.type]),
+    buildReleaseType(release.type, compilationStyle, namespace),
     group('ReleaseId', [leaf('GRid', release.grid), leaf('ICPN', release.icpn)]),
     buildTitles({ ...release, version_type: 'original' }, release.language),
     buildDisplayArtists(release.display_artist_name, release.artists, getReference),
@@ -28,19 +42,20 @@ export function buildRelease(release: ErnRelease, getReference: (person: Person)
     buildRightsLine('PLine', release.p_line),
     buildRightsLine('CLine', release.c_line),
     leaf('Duration', buildDuration(release.tracks.reduce((sum, track) => sum + track.duration_seconds, 0))),
-    buildGenre(release.genre),
+    buildGenre(release.genre, dialect),
     leaf('ReleaseDate', release.release_date, EVERYWHERE),
     leaf('OriginalReleaseDate', release.original_release_date, EVERYWHERE),
+    listVisibilities(release).map((_, i) => leaf('ReleaseVisibilityReference', buildVisibilityReference(i + 1))),
     leaf('ParentalWarningType', PARENTAL_WARNINGS[release.parental_warning]),
     buildCompilationFlag(release),
-    buildResourceGroup(release.tracks.length),
+    buildResourceGroup(release, context),
   ]);
 }
 
 /**
  * Reads the main Release.
  */
-export function parseRelease(element: XmlElement, parties: Parties): ReleaseElement {
+export function parseRelease(element: XmlElement, parties: Parties, dialect: Dialect): ReleaseElement {
   return {
     icpn: getText(element, 'ReleaseId', 'ICPN'),
     grid: findText(element, 'ReleaseId', 'GRid'),
@@ -50,50 +65,49 @@ export function parseRelease(element: XmlElement, parties: Parties): ReleaseElem
     label: getPerson(parties, element, 'ReleaseLabelReference').name,
     p_line: parseRightsLine(element, 'PLine'),
     c_line: parseRightsLine(element, 'CLine'),
-    genre: parseGenre(element),
+    genre: parseGenre(element, dialect),
     release_date: getText(element, 'ReleaseDate'),
     original_release_date: findText(element, 'OriginalReleaseDate'),
     parental_warning: parseParentalWarning(element),
   };
 }
 
+function buildReleaseType(
+  type: ErnReleaseType,
+  compilationStyle: ErnWriting['compilation_style'],
+  namespace: string,
+): XmlNode | null {
+  if (type !== 'compilation') return leaf('ReleaseType', RELEASE_TYPES[type]);
+  return compilationStyle === 'flag'
+    ? leaf('ReleaseType', RELEASE_TYPES.album)
+    : leaf('ReleaseType', 'UserDefined', { Namespace: namespace, UserDefinedValue: COMPILATION });
+}
+
 function parseReleaseType(release: XmlElement): ErnReleaseType {
   const flag = findElement(release, 'IsMultiArtistCompilation') ?? findElement(release, 'IsSingleArtistCompilation');
-  if (flag?.text === 'true') return 'compilation';
   const element = getElement(release, 'ReleaseType');
+  if (flag?.text === 'true' || element.attributes.UserDefinedValue === COMPILATION) return 'compilation';
   const type = findWord(RELEASE_TYPES, element.text);
   if (type === null) throw new XmlShapeError('Release/ReleaseType', element.line);
   return type;
 }
 
+// Sent in both styles: a store that goes by a release type of ours may look at the flag as well.
 function buildCompilationFlag({ type, tracks }: ErnRelease): XmlNode | null {
   if (type !== 'compilation') return null;
-  // Guests do not make it a compilation of several artists.
-  const names = new Set(
-    tracks.map(({ artists }) =>
-      artists
-        .filter(isMainArtist)
-        .map(({ name }) => name)
-        .join('\n'),
-    ),
-  );
-  return leaf(names.size > 1 ? 'IsMultiArtistCompilation' : 'IsSingleArtistCompilation', true);
+  return leaf(isMultiArtist(tracks) ? 'IsMultiArtistCompilation' : 'IsSingleArtistCompilation', true);
 }
 
-function isMainArtist({ role }: ErnArtist): boolean {
-  return role === 'main_artist';
-}
-
-function buildResourceGroup(trackCount: number): XmlNode {
-  const numbers = Array.from({ length: trackCount }, (_, i) => i + 1);
+function buildResourceGroup({ tracks }: ErnRelease, { dialect, namespace }: MessageContext): XmlNode {
   return group('ResourceGroup', [
     leaf('SequenceNumber', 1),
-    numbers.map((number) =>
+    tracks.map((track, i) =>
       group('ResourceGroupContentItem', [
-        leaf('SequenceNumber', number),
-        leaf('ReleaseResourceReference', buildResourceReference(number)),
+        leaf('SequenceNumber', i + 1),
+        leaf('ReleaseResourceReference', buildResourceReference(i + 1)),
+        buildLyricsLink(track, buildLyricsNumber(tracks.length, i + 1), namespace, dialect),
       ]),
     ),
-    leaf('LinkedReleaseResourceReference', buildResourceReference(trackCount + 1), { LinkDescription: 'CoverArt' }),
+    leaf('LinkedReleaseResourceReference', buildResourceReference(tracks.length + 1), { LinkDescription: 'CoverArt' }),
   ]);
 }

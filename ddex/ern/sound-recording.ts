@@ -1,4 +1,4 @@
-import type { ErnAudioFile, ErnGenre, ErnTrack, ErnVersionType } from '../model.ts';
+import type { ErnAudioFile, ErnTrack, ErnVersionType } from '../model.ts';
 import {
   findElement,
   findText,
@@ -12,27 +12,22 @@ import {
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, PARENTAL_WARNINGS, VERSION_TYPES } from './allowed-values.ts';
 import { buildContributor, parseContributor } from './contributor.ts';
+import type { Dialect, MessageContext } from './dialect.ts';
 import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
 import { buildDuration, parseDuration } from './duration.ts';
 import { buildFile, parseFile } from './file.ts';
-import type { Parties, Person } from './party-list.ts';
+import type { Parties } from './party-list.ts';
 import { buildResourceReference, buildTechnicalReference } from './references.ts';
 import { buildRightsLine, parseRightsLine } from './rights-line.ts';
 import { buildTitles, parseTitle } from './title.ts';
 
-/** What a recording takes from the message around it. */
-export interface RecordingContext {
-  /** Language of the titles. */
-  language: string;
-  /** DPID of the sender, the namespace of user defined values. */
-  namespace: string;
-  getReference: (person: Person) => string;
-}
+/** What the SoundRecording says; genre and deals are those of its TrackRelease, lyrics a resource of their own. */
+export type RecordingElement = Omit<ErnTrack, 'genre' | 'lyrics' | 'deals'>;
 
 /**
  * The SoundRecording of the track of this number (1 is the first).
  */
-export function buildSoundRecording(track: ErnTrack, number: number, context: RecordingContext): XmlNode {
+export function buildSoundRecording(track: ErnTrack, number: number, context: MessageContext): XmlNode {
   return group('SoundRecording', [
     leaf('ResourceReference', buildResourceReference(number)),
     leaf('Type', 'MusicalWorkSoundRecording'),
@@ -44,9 +39,7 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Re
     buildTitles(track, context.language),
     buildVersionType(track.version_type, context.namespace),
     buildDisplayArtists(track.display_artist_name, track.artists, context.getReference),
-    track.contributors.map((contributor, i) =>
-      buildContributor(contributor, i + 1, context.namespace, context.getReference),
-    ),
+    track.contributors.map((contributor, i) => buildContributor(contributor, i + 1, context)),
     leaf('Duration', buildDuration(track.duration_seconds)),
     leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
     track.version_type === 'cover' ? leaf('IsCover', true) : null,
@@ -56,24 +49,23 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Re
 }
 
 /**
- * Reads a SoundRecording; the genre of a track stands in its TrackRelease.
+ * Reads a SoundRecording.
  */
-export function parseSoundRecording(element: XmlElement, parties: Parties, genre: ErnGenre): ErnTrack {
+export function parseSoundRecording(element: XmlElement, parties: Parties, dialect: Dialect): RecordingElement {
   return {
     isrc: getText(element, 'SoundRecordingEdition', 'ResourceId', 'ISRC'),
     ...parseTitle(element),
     version_type: parseVersionType(element),
     ...parseDisplayArtists(element, parties),
-    contributors: listElements(element, 'Contributor').map((contributor) => parseContributor(contributor, parties)),
+    contributors: listElements(element, 'Contributor').map((contributor) =>
+      parseContributor(contributor, parties, dialect),
+    ),
     duration_seconds: parseSeconds(element),
     language: getText(element, 'LanguageOfPerformance'),
-    genre,
     parental_warning: parseParentalWarning(element),
     p_line: parseRightsLine(getElement(element, 'SoundRecordingEdition'), 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
     audio: parseTechnicalDetails(element),
-    lyrics: null,
-    deals: null,
   };
 }
 

@@ -19,6 +19,13 @@ const CODES: Record<string, { code: string; severity: ErnSeverity; isRight: (tex
  * Codes are well formed with their check digits, the release has one, every recording has its own ISRC.
  */
 export function checkCodes(parts: MessageParts): ErnIssue[] {
+  return [...checkCodeTexts(parts), ...checkReleaseId(parts), ...checkIsrcs(parts)];
+}
+
+/**
+ * Every code of the message is well formed, the party ids of the header included.
+ */
+export function checkCodeTexts(parts: MessageParts): ErnIssue[] {
   const issues = Object.entries(CODES).flatMap(([name, { code, severity, isRight }]) =>
     parts
       .list(name)
@@ -31,7 +38,7 @@ export function checkCodes(parts: MessageParts): ErnIssue[] {
       issues.push(buildIssue('dpid_check_character', 'warning', id, { value: id.text }));
     }
   }
-  return [...issues, ...checkReleaseId(parts), ...checkIsrcs(parts)];
+  return issues;
 }
 
 function checkReleaseId({ root }: MessageParts): ErnIssue[] {

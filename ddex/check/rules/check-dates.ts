@@ -33,9 +33,26 @@ function checkReleaseDates(release: XmlElement): ErnIssue[] {
 }
 
 function checkVisibility({ list }: MessageParts): ErnIssue[] {
-  const starts = [...list('StartDateTime'), ...list('StartDate')].map(({ text }) => parseInstant(text));
-  const earliest = Math.min(...starts);
-  return VISIBILITY_TIMES.flatMap(list)
-    .filter(({ text }) => parseInstant(text) > earliest)
-    .map((element) => buildIssue('visible_after_deal_start', 'fatal', element, { at: element.text }));
+  return [...list('ReleaseVisibility'), ...list('TrackReleaseVisibility')].flatMap((visibility) => {
+    const starts = list('DealTerms')
+      .filter((terms) => isSameTerritory(visibility, terms))
+      .flatMap((terms) =>
+        ['StartDateTime', 'StartDate'].flatMap((name) => listElements(terms, 'ValidityPeriod', name)),
+      );
+    const earliest = Math.min(...starts.map(({ text }) => parseInstant(text)));
+    return visibility.children
+      .filter(({ name, text }) => VISIBILITY_TIMES.includes(name) && parseInstant(text) > earliest)
+      .map((element) => buildIssue('visible_after_deal_start', 'fatal', element, { at: element.text }));
+  });
+}
+
+function isSameTerritory(visibility: XmlElement, terms: XmlElement): boolean {
+  const [some, others] = [visibility, terms].map((element) =>
+    listElements(element, 'TerritoryCode')
+      .map(({ text }) => text)
+      .filter((text) => text !== 'Worldwide'),
+  );
+  // Without a list it is everywhere, at least where nothing is excluded.
+  if (some === undefined || others === undefined || some.length === 0 || others.length === 0) return true;
+  return some.some((territory) => others.includes(territory));
 }

@@ -4,32 +4,52 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 import { parseInstant } from '../parse-instant.ts';
 
 /**
- * A deal ends after it starts and says what may be done; a message with deals has one for the release and for every track. A
- * message without deals takes the release down, so the first message and an update must have some and a takedown none.
+ * A deal ends after it starts and says what may be done; a message with deals has one for the release and for every track that is
+ * not withdrawn. A message without deals takes the release down, so the first message and an update must have some; a takedown has
+ * none, or only such as have ended when it is written.
  */
 export function checkDeals(parts: MessageParts): ErnIssue[] {
   return [...checkKind(parts), ...checkCoverage(parts), ...parts.list('DealTerms').flatMap(checkTerms)];
 }
 
-function checkKind({ root, facts }: MessageParts): ErnIssue[] {
+function checkKind({ root, list, facts: { kind } }: MessageParts): ErnIssue[] {
   const dealList = findElement(root, 'DealList');
-  if (facts.kind === undefined || (facts.kind === 'takedown') === (dealList === null)) return [];
-  const code = facts.kind === 'takedown' ? 'takedown_with_deals' : 'deals_missing';
-  return [buildIssue(code, 'fatal', dealList ?? root, { kind: facts.kind })];
+  if (kind === undefined) return [];
+  if (kind !== 'takedown') return dealList === null ? [buildIssue('deals_missing', 'fatal', root, { kind })] : [];
+  const written = parseInstant(findText(root, 'MessageHeader', 'MessageCreatedDateTime') ?? '');
+  return list('DealTerms')
+    .filter((terms) => !(parseInstant(findText(terms, 'ValidityPeriod', 'EndDateTime') ?? '') <= written))
+    .map((terms) => buildIssue('takedown_with_deals', 'fatal', terms, { kind }));
 }
 
-function checkCoverage({ root, list }: MessageParts): ErnIssue[] {
+// A receiver cannot know whether a track was left out or withdrawn; the sender does.
+function checkCoverage(parts: MessageParts): ErnIssue[] {
+  const { root, list, facts } = parts;
   if (findElement(root, 'DealList') === null) return [];
   const covered = new Set(list('DealReleaseReference').map(({ text }) => text));
+  const withdrawn = new Set(listWithdrawn(parts));
   const releases = [
-    ...listElements(root, 'ReleaseList', 'Release'),
+    ...(facts.deals_on === 'tracks' ? [] : listElements(root, 'ReleaseList', 'Release')),
     ...listElements(root, 'ReleaseList', 'TrackRelease'),
   ];
   return releases
-    .filter((release) => !covered.has(findText(release, 'ReleaseReference') ?? ''))
-    .map((release) =>
-      buildIssue('deal_missing', 'fatal', release, { reference: findText(release, 'ReleaseReference') ?? '' }),
+    .map((release) => ({ release, reference: findText(release, 'ReleaseReference') ?? '' }))
+    .filter(({ reference }) => !covered.has(reference) && !withdrawn.has(reference))
+    .map(({ release, reference }) =>
+      buildIssue('deal_missing', facts.kind === undefined ? 'warning' : 'fatal', release, { reference }),
     );
+}
+
+/** The references of the track releases whose recordings are withdrawn. */
+function listWithdrawn({ root, list, facts }: MessageParts): string[] {
+  const recordings = list('SoundRecording')
+    .filter((element) =>
+      facts.withdrawn?.includes(findText(element, 'SoundRecordingEdition', 'ResourceId', 'ISRC') ?? ''),
+    )
+    .map((element) => findText(element, 'ResourceReference'));
+  return listElements(root, 'ReleaseList', 'TrackRelease')
+    .filter((track) => recordings.includes(findText(track, 'ReleaseResourceReference')))
+    .map((track) => findText(track, 'ReleaseReference') ?? '');
 }
 
 function checkTerms(terms: XmlElement): ErnIssue[] {

@@ -25,7 +25,7 @@ const REFERENCES: Record<string, readonly string[]> = {
 
 /**
  * Every reference points to something, nothing is named twice, and what is named is used (a party, recording or release nobody
- * points to is only warned of).
+ * points to is only warned of). Only deals point to releases, and the rule of deals says which must have some.
  */
 export function checkReferences(parts: MessageParts): ErnIssue[] {
   return Object.entries(REFERENCES).flatMap(([anchorName, referenceNames]) => {
@@ -41,13 +41,8 @@ export function checkReferences(parts: MessageParts): ErnIssue[] {
         .filter(({ text }) => !targets.has(text))
         .map((element) => buildIssue('reference_unresolved', 'fatal', element, { reference: element.text })),
       ...anchors
-        .filter(({ text }) => !used.has(text) && !isTakedown(parts, anchorName))
+        .filter(({ text }) => !used.has(text) && anchorName !== 'ReleaseReference')
         .map((anchor) => buildIssue('reference_unused', 'warning', anchor, { reference: anchor.text })),
     ];
   });
-}
-
-// Only deals point to releases, and a takedown has none.
-function isTakedown({ list }: MessageParts, anchorName: string): boolean {
-  return anchorName === 'ReleaseReference' && list('DealList').length === 0;
 }

@@ -1,0 +1,52 @@
+import type { ErnIssue } from '../../issue.ts';
+import { findText, listElements, type XmlElement } from '../../xml/element.ts';
+import { buildIssue, type MessageParts } from '../message-parts.ts';
+import { parseInstant } from '../parse-instant.ts';
+
+/**
+ * A pre-order sells downloads and nothing else, ends, and is followed without a gap by a normal deal that sells the same in the
+ * same territories (ERN 4, part 1, 6.19.8).
+ */
+export function checkPreOrders({ root }: MessageParts): ErnIssue[] {
+  return listElements(root, 'DealList', 'ReleaseDeal').flatMap((releaseDeal) => {
+    const terms = listElements(releaseDeal, 'Deal', 'DealTerms');
+    const [preOrders, others] = [terms.filter(isPreOrder), terms.filter((deal) => !isPreOrder(deal))];
+    return preOrders.flatMap((preOrder) => [
+      ...(sells(preOrder) && preOrder.children.filter(isModelOrUse).length === 2
+        ? []
+        : [buildIssue('pre_order_terms', 'fatal', preOrder)]),
+      ...(others.some((other) => follows(other, preOrder))
+        ? []
+        : [buildIssue('pre_order_not_followed', 'fatal', preOrder, { end: getEnd(preOrder) ?? '' })]),
+    ]);
+  });
+}
+
+function isPreOrder(terms: XmlElement): boolean {
+  return findText(terms, 'IsPreOrderDeal') === 'true';
+}
+
+function isModelOrUse({ name }: XmlElement): boolean {
+  return name === 'CommercialModelType' || name === 'UseType';
+}
+
+function sells(terms: XmlElement): boolean {
+  return has(terms, 'CommercialModelType', 'PayAsYouGoModel') && has(terms, 'UseType', 'PermanentDownload');
+}
+
+function follows(other: XmlElement, preOrder: XmlElement): boolean {
+  const [end, start] = [getEnd(preOrder), findText(other, 'ValidityPeriod', 'StartDateTime')];
+  if (end === null || start === null || parseInstant(start) !== parseInstant(end) || !sells(other)) return false;
+  return (
+    has(other, 'TerritoryCode', 'Worldwide') ||
+    listElements(preOrder, 'TerritoryCode').every(({ text }) => has(other, 'TerritoryCode', text))
+  );
+}
+
+function getEnd(terms: XmlElement): string | null {
+  return findText(terms, 'ValidityPeriod', 'EndDateTime');
+}
+
+function has(terms: XmlElement, name: string, value: string): boolean {
+  return listElements(terms, name).some(({ text }) => text === value);
+}

@@ -1,0 +1,37 @@
+import { COMMERCIAL_MODELS, findWord, USE_TYPES } from '../../ern/allowed-values.ts';
+import type { ErnIssue } from '../../issue.ts';
+import { buildIssue, type MessageParts } from '../message-parts.ts';
+
+/**
+ * What the store of this message takes, when the caller says it: models and uses it has agreed to, formats of sound and cover,
+ * the hash it checks, the size of a cover. The names of these elements are the same in every version.
+ */
+export function checkStore(parts: MessageParts): ErnIssue[] {
+  const { store } = parts.facts;
+  if (store === undefined) return [];
+  return [
+    ...checkValues(parts, 'CommercialModelType', 'store_model', (value) =>
+      isIn(store.commercial_models, findWord(COMMERCIAL_MODELS, value)),
+    ),
+    ...checkValues(parts, 'UseType', 'store_use_type', (value) => isIn(store.use_types, findWord(USE_TYPES, value))),
+    ...checkValues(parts, 'AudioCodecType', 'store_audio_codec', (value) => value === store.audio_codec),
+    ...checkValues(parts, 'ImageCodecType', 'store_image_format', (value) => value === store.image_format),
+    ...['ImageHeight', 'ImageWidth'].flatMap((name) =>
+      checkValues(parts, name, 'store_image_size', (value) => Number(value) <= store.max_image_px),
+    ),
+    ...['Algorithm', 'HashSumAlgorithmType'].flatMap((name) =>
+      checkValues(parts, name, 'store_hash', (value) => value === store.hash_algorithm),
+    ),
+  ];
+}
+
+function checkValues(parts: MessageParts, name: string, code: string, isRight: (value: string) => boolean): ErnIssue[] {
+  return parts
+    .list(name)
+    .filter(({ text }) => !isRight(text))
+    .map((element) => buildIssue(code, 'fatal', element, { value: element.text }));
+}
+
+function isIn(words: readonly string[], word: string | null): boolean {
+  return word !== null && words.includes(word);
+}
