@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
+import { BackofficeFrame } from './backoffice-frame.tsx';
 import { BareShell } from './bare-shell.tsx';
 import { type Audience, guard } from './guard.ts';
 import { GuestShell } from './guest-shell.tsx';
@@ -78,6 +79,26 @@ const STAFF_PAGES = [
     async () => (await import('../screens/review-queue/review-queue.tsx')).ReviewQueue,
   ),
   page('Review', APP_PATHS.review, async () => (await import('../screens/review/review-screen.tsx')).ReviewScreen),
+  page(
+    'Deliveries',
+    APP_PATHS.deliveries,
+    async () => (await import('../screens/backoffice-deliveries/backoffice-deliveries.tsx')).BackofficeDeliveries,
+  ),
+  page(
+    'Delivery',
+    APP_PATHS.delivery,
+    async () => (await import('../screens/backoffice-delivery/backoffice-delivery.tsx')).BackofficeDelivery,
+  ),
+  page(
+    'Stores',
+    APP_PATHS.stores,
+    async () => (await import('../screens/backoffice-stores/backoffice-stores.tsx')).BackofficeStores,
+  ),
+  page(
+    'Log',
+    APP_PATHS.audit,
+    async () => (await import('../screens/backoffice-audit/backoffice-audit.tsx')).BackofficeAudit,
+  ),
 ];
 
 const KIT_PAGE = page('Kit', APP_PATHS.kit, async () => (await import('../screens/kit/kit.tsx')).Kit);
@@ -91,7 +112,7 @@ const routes: RouteObject[] = [
       pagesFor('guest', GUEST_PAGES, GuestShell),
       pagesFor('blocked', BLOCKED_PAGES, BareShell),
       pagesFor('user', USER_PAGES, Shell),
-      pagesFor('staff', STAFF_PAGES, Shell),
+      pagesFor('staff', [{ Component: BackofficeFrame, children: STAFF_PAGES }], Shell),
       KIT_PAGE,
       { path: '*', loader: leaveToServer },
     ],

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { buttonLook } from '../ui/button-look.ts';
 import { Mark } from '../ui/mark.tsx';
@@ -56,20 +56,24 @@ function MainLinks() {
       <MainLink to={HOME_PATH}>{t('navigation.releases')}</MainLink>
       <MainLink to={APP_PATHS.artists}>{t('navigation.artists')}</MainLink>
       {user && 'is_staff' in user && user.is_staff && (
-        <MainLink to={APP_PATHS.reviews}>{t('navigation.backoffice')}</MainLink>
+        <MainLink to={APP_PATHS.reviews} within="/backoffice/">
+          {t('navigation.backoffice')}
+        </MainLink>
       )}
     </>
   );
 }
 
-function MainLink({ to, children }: { to: string; children: ReactNode }) {
+function MainLink({ to, within, children }: { to: string; within?: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const isWithin = within !== undefined && pathname.startsWith(within);
   return (
     <NavLink
       to={to}
       className={({ isActive }) =>
         clsx(
           'relative flex h-8 items-center rounded-control px-3 font-[550] whitespace-nowrap hover:bg-sunken',
-          isActive
+          isActive || isWithin
             ? 'text-ink after:absolute after:inset-x-3 after:-bottom-[6px] after:h-[3px] after:bg-ink md:after:-bottom-[12px]'
             : 'text-ink-2',
         )

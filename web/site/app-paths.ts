@@ -14,6 +14,11 @@ export const APP_PATHS = {
   edit_artist: '/artists/:id/edit',
   reviews: '/backoffice/reviews',
   review: '/backoffice/reviews/:id',
+  deliveries: '/backoffice/deliveries',
+  delivery: '/backoffice/deliveries/:id',
+  stores: '/backoffice/stores',
+  changes: '/backoffice/changes',
+  audit: '/backoffice/audit',
   /** Every component in every state; the server does not know it in production. */
   kit: '/kit',
 } as const;

@@ -2,6 +2,7 @@ import artist from './en/artist.json' with { type: 'json' };
 import artwork from './en/artwork.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
+import backoffice from './en/backoffice.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
 import forecast from './en/forecast.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const en = {
   audio,
   artwork,
   auth,
+  backoffice,
   drop,
   error,
   forecast,

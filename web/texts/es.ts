@@ -2,6 +2,7 @@ import artist from './es/artist.json' with { type: 'json' };
 import artwork from './es/artwork.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
+import backoffice from './es/backoffice.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
 import forecast from './es/forecast.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const es = {
   audio,
   artwork,
   auth,
+  backoffice,
   drop,
   error,
   forecast,

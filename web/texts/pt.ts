@@ -2,6 +2,7 @@ import artist from './pt/artist.json' with { type: 'json' };
 import artwork from './pt/artwork.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
+import backoffice from './pt/backoffice.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
 import forecast from './pt/forecast.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const pt = {
   audio,
   artwork,
   auth,
+  backoffice,
   drop,
   error,
   forecast,

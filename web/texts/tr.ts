@@ -2,6 +2,7 @@ import artist from './tr/artist.json' with { type: 'json' };
 import artwork from './tr/artwork.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
+import backoffice from './tr/backoffice.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
 import forecast from './tr/forecast.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const tr = {
   audio,
   artwork,
   auth,
+  backoffice,
   drop,
   error,
   forecast,

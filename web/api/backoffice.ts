@@ -1,0 +1,115 @@
+import type { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
+import type {
+  getBoardDelivery,
+  getMessageXml,
+  listBoardDeliveries,
+  markDelivery,
+  resendDelivery,
+} from '@tangent/contract/backoffice-delivery.ts';
+import type { listBoardStores, pauseStore, resumeStore } from '@tangent/contract/backoffice-store.ts';
+import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { POLL_MS } from './release.ts';
+
+const DELIVERIES_PATH = '/v1/api/backoffice/deliveries';
+const STORES_PATH = '/v1/api/backoffice/stores';
+
+export type DeliveryFilter = { store_id?: string; state?: DeliveryState; attention?: 'yes'; search?: string };
+
+export function useBoardDeliveries(filter: DeliveryFilter) {
+  return useInfiniteQuery({
+    queryKey: ['backoffice', 'deliveries', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listBoardDeliveries>('GET', DELIVERIES_PATH, {
+        query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS * 3,
+  });
+}
+
+export function useBoardDelivery(id: string) {
+  return useQuery({
+    queryKey: ['backoffice', 'delivery', id],
+    queryFn: ({ signal }) =>
+      callApi<typeof getBoardDelivery>('GET', `${DELIVERIES_PATH}/:id`, { params: { id }, signal }),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** The words of a message never change. */
+export function useMessageXml(id: string) {
+  return useQuery({
+    queryKey: ['backoffice', 'message', id],
+    queryFn: ({ signal }) =>
+      callApi<typeof getMessageXml>('GET', '/v1/api/backoffice/messages/:id', { params: { id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useBoardStores() {
+  return useQuery({
+    queryKey: ['backoffice', 'stores'],
+    queryFn: ({ signal }) => callApi<typeof listBoardStores>('GET', STORES_PATH, { signal }),
+    refetchInterval: POLL_MS * 3,
+  });
+}
+
+export type AuditFilter = { subject_kind?: string; act?: string };
+
+export function useAuditLog(filter: AuditFilter) {
+  return useInfiniteQuery({
+    queryKey: ['backoffice', 'audit', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listAuditEvents>('GET', '/v1/api/backoffice/audit', {
+        query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What staff does with a delivery; everything the back office shows may look different afterwards. */
+export type DeliveryAct =
+  | { readonly kind: 'resend'; readonly with_files: boolean }
+  | { readonly kind: 'mark'; readonly state: 'live' | 'refused' | 'removed' };
+
+export function useDeliveryAct(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: DeliveryAct) => {
+      const params = { id };
+      if (act.kind === 'mark') {
+        const body = { state: act.state };
+        return callApi<typeof markDelivery>('POST', `${DELIVERIES_PATH}/:id/mark`, { params, body });
+      }
+      const body = { with_files: act.with_files };
+      return callApi<typeof resendDelivery>('POST', `${DELIVERIES_PATH}/:id/resend`, { params, body });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+  });
+}
+
+export function usePauseStore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, note }: { id: string; note: string }) =>
+      callApi<typeof pauseStore>('POST', `${STORES_PATH}/:id/pause`, { params: { id }, body: { note } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+  });
+}
+
+export function useResumeStore() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callApi<typeof resumeStore>('POST', `${STORES_PATH}/:id/resume`, { params: { id }, body: {} }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+  });
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink, Outlet } from 'react-router';
+import { APP_PATHS } from '../site/app-paths.ts';
+
+/** The rooms of the back office, above every page of it. */
+export function BackofficeFrame() {
+  const { t } = useTranslation();
+  const rooms = [
+    { to: APP_PATHS.reviews, name: t('backoffice.rooms.reviews') },
+    { to: APP_PATHS.deliveries, name: t('backoffice.rooms.deliveries') },
+    { to: APP_PATHS.stores, name: t('backoffice.rooms.stores') },
+    { to: APP_PATHS.changes, name: t('backoffice.rooms.changes') },
+    { to: APP_PATHS.audit, name: t('backoffice.rooms.audit') },
+  ];
+  return (
+    <div className="grid gap-5">
+      <nav aria-label={t('navigation.backoffice')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <ul className="flex gap-5 border-b border-line">
+          {rooms.map(({ to, name }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="-mb-px block min-h-10 border-b-[3px] border-transparent pt-2 pb-1.5 font-[550] whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+              >
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </div>
+  );
+}

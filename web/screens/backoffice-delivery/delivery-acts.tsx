@@ -1,0 +1,85 @@
+import type { BoardDelivery } from '@tangent/contract/backoffice-delivery.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type DeliveryAct, useDeliveryAct } from '../../api/backoffice.ts';
+import { getErrorText } from '../../api/error-text.ts';
+import { useRetryDelivery } from '../../api/review.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+const MARKS = ['live', 'refused', 'removed'] as const;
+const RESENDS = [
+  { key: 'resend_words', with_files: false },
+  { key: 'resend_all', with_files: true },
+] as const;
+
+/** What a person can do about a delivery. What is said to a store cannot be unsaid, so it is asked before. */
+export function DeliveryActs({ delivery }: { delivery: BoardDelivery }) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const [asked, setAsked] = useState<DeliveryAct | null>(null);
+  const retry = useRetryDelivery();
+  const act = useDeliveryAct(delivery.id);
+  const told = {
+    onSuccess: () => toast('good', t('backoffice.acts.done', { store: delivery.store_name })),
+    onError: (error: unknown) => toast('bad', getErrorText(i18n, error)),
+    onSettled: () => setAsked(null),
+  };
+  const waits = delivery.state === 'queued' || delivery.state === 'taking_down';
+  return (
+    <Card title={t('backoffice.acts.title')}>
+      <div className="flex flex-wrap gap-2">
+        {waits && (
+          <Button busy={retry.isPending} onClick={() => retry.mutate(delivery.id, told)}>
+            {t('backoffice.acts.try_now')}
+          </Button>
+        )}
+        {delivery.state !== 'removed' &&
+          RESENDS.map(({ key, with_files }) => (
+            <Button key={key} onClick={() => setAsked({ kind: 'resend', with_files })}>
+              {t(`backoffice.acts.${key}`)}
+            </Button>
+          ))}
+        {delivery.contract === 'manual' &&
+          MARKS.map((state) => (
+            <Button key={state} onClick={() => setAsked({ kind: 'mark', state })}>
+              {t(`backoffice.acts.mark.${state}`)}
+            </Button>
+          ))}
+      </div>
+      <ActDialog
+        store={delivery.store_name}
+        asked={asked}
+        busy={act.isPending}
+        onClose={() => setAsked(null)}
+        onConfirm={(wanted) => act.mutate(wanted, told)}
+      />
+    </Card>
+  );
+}
+
+type ActDialogProps = {
+  store: string;
+  asked: DeliveryAct | null;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: (act: DeliveryAct) => void;
+};
+
+function ActDialog({ store, asked, busy, onClose, onConfirm }: ActDialogProps) {
+  const { t } = useTranslation();
+  const mark = asked?.kind === 'mark' ? asked.state : null;
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={mark ? t(`backoffice.acts.mark.${mark}`) : t('backoffice.acts.resend_confirm')}
+      description={t(mark ? 'backoffice.acts.mark_detail' : 'backoffice.acts.resend_detail', { store })}
+      confirm={mark ? t(`backoffice.acts.mark.${mark}`) : t('backoffice.acts.resend')}
+      busy={busy}
+      onConfirm={() => asked && onConfirm(asked)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { BoardStore } from '@tangent/contract/backoffice-store.ts';
+import { expect, test } from 'vitest';
+import { sortStores } from './sort-stores.ts';
+
+const LINE = {
+  state: 'open',
+  failures: 0,
+  open_until: null,
+  reason: null,
+  error_text: null,
+  pause_note: null,
+} as const;
+
+function store(name: string, changes: Partial<BoardStore> = {}): BoardStore {
+  return {
+    ...{ id: name, name, category: 'streaming', contract: 'sandbox', active: true, ddex_party_id: null },
+    ...{ party_id_confirmed: false, profile: null, counts: {}, overdue: 0, line: LINE },
+    ...changes,
+  };
+}
+
+test('stores that need a person stand before those that work, and all others by name', () => {
+  const stores = [
+    store('Zvuk'),
+    store('Anghami'),
+    store('Deezer', { counts: { live: 4 } }),
+    store('TIDAL', { counts: { live: 4, refused: 1 } }),
+    store('Qobuz', { overdue: 1, counts: { sent: 1 } }),
+    store('Spotify', { line: { ...LINE, state: 'stopped' } }),
+  ];
+  expect(sortStores(stores).map(({ name }) => name)).toEqual([
+    'Spotify',
+    'Qobuz',
+    'TIDAL',
+    'Deezer',
+    'Anghami',
+    'Zvuk',
+  ]);
+});
