@@ -31,11 +31,7 @@ export function DeliveryActs({ delivery }: { delivery: BoardDelivery }) {
   return (
     <Card title={t('backoffice.acts.title')}>
       <div className="flex flex-wrap gap-2">
-        {waits && (
-          <Button busy={retry.isPending} onClick={() => retry.mutate(delivery.id, told)}>
-            {t('backoffice.acts.try_now')}
-          </Button>
-        )}
+        {waits && <TryNow busy={retry.isPending} onTry={() => retry.mutate(delivery.id, told)} />}
         {delivery.state !== 'removed' &&
           RESENDS.map(({ key, with_files }) => (
             <Button key={key} onClick={() => setAsked({ kind: 'resend', with_files })}>
@@ -57,6 +53,15 @@ export function DeliveryActs({ delivery }: { delivery: BoardDelivery }) {
         onConfirm={(wanted) => act.mutate(wanted, told)}
       />
     </Card>
+  );
+}
+
+function TryNow({ busy, onTry }: { busy: boolean; onTry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button busy={busy} onClick={onTry}>
+      {t('backoffice.acts.try_now')}
+    </Button>
   );
 }
 
