@@ -14,6 +14,7 @@ const FAULT: Acknowledgement = {
   sender,
   recipient,
   acknowledged_message_id: 'MSG-0001',
+  batch_id: '20260201093000123',
   icpn: '085001234562',
   supply_chain_status: { value: 'ProcessingErrorAtReleaseDistributor', raw: 'ProcessingErrorAtReleaseDistributor' },
   file_status: { value: 'ResourceCorrupt', raw: 'ResourceCorrupt' },
@@ -28,6 +29,8 @@ const FAULT: Acknowledgement = {
   ],
 };
 
+const GENERATIONS = ['ern_c_sftp_18', 'ern_c_15'] as const;
+
 test('every word of the three lists reads back as it was written', () => {
   const word = <Value extends string>(list: readonly Value[]) =>
     fc.constantFrom(...list).map((value) => ({ value, raw: value as string }));
@@ -40,6 +43,7 @@ test('every word of the three lists reads back as it was written', () => {
         const acknowledgement = { ...FAULT, file_status, proposed_action, supply_chain_status };
         expect(parseAcknowledgement(buildAcknowledgement(acknowledgement))).toEqual({
           readable: true,
+          generation: 'ern_c_sftp_18',
           acknowledgement,
         });
       },
@@ -50,7 +54,10 @@ test('every word of the three lists reads back as it was written', () => {
 test('a word that no list has is unknown and kept', () => {
   const strange = { value: 'unknown', raw: 'WaitingForFullMoon' } as const;
   const acknowledgement = { ...FAULT, file_status: strange, supply_chain_status: strange, proposed_action: strange };
-  expect(parseAcknowledgement(buildAcknowledgement(acknowledgement))).toEqual({ readable: true, acknowledgement });
+  expect(parseAcknowledgement(buildAcknowledgement(acknowledgement))).toMatchObject({
+    readable: true,
+    acknowledgement,
+  });
 });
 
 test('an answer to a message that was no release reads too', () => {
@@ -64,13 +71,19 @@ test('an answer to a message that was no release reads too', () => {
   });
 });
 
-test('an acknowledgement cut off anywhere is unreadable, never an error', () => {
-  const xml = buildAcknowledgement(FAULT).trimEnd();
+test.each(GENERATIONS)('an answer of generation %s cut off anywhere is unreadable, never an error', (generation) => {
+  const xml = buildAcknowledgement(FAULT, generation).trimEnd();
   fc.assert(
     fc.property(fc.nat(xml.length - 1), (length) => {
       expect(parseAcknowledgement(xml.slice(0, length)).readable).toBe(false);
     }),
   );
+});
+
+test.each(GENERATIONS)('an answer of generation %s that stands twice in one file is unreadable', (generation) => {
+  const xml = buildAcknowledgement(FAULT, generation);
+  expect(parseAcknowledgement(xml + xml).readable).toBe(false);
+  expect(parseAcknowledgement(xml + xml.slice(xml.indexOf('\n') + 1)).readable).toBe(false);
 });
 
 test('whatever a store writes, reading it gives an answer', () => {
@@ -79,6 +92,8 @@ test('whatever a store writes, reading it gives an answer', () => {
     fc.constantFrom(
       '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><AcknowledgementMessage>&x;</AcknowledgementMessage>',
       '<AcknowledgementMessage/>',
+      '<FtpAcknowledgementMessage/>',
+      '<FtpAcknowledgementMessage><MessageHeader/><FileStatus>FileOK</FileStatus></FtpAcknowledgementMessage>',
       '<html><body>502 Bad Gateway</body></html>',
       '<a>'.repeat(100_000),
       '\u0000',
@@ -87,6 +102,27 @@ test('whatever a store writes, reading it gives an answer', () => {
   fc.assert(
     fc.property(hostile, (xml) => {
       expect(parseAcknowledgement(xml).readable).toBe(false);
+    }),
+  );
+});
+
+/** Any text of an answer exchanged for another: the answer stays readable or says why not, and a word is one of a list or unknown. */
+test.each(GENERATIONS)('a strange text anywhere in an answer of generation %s never throws', (generation) => {
+  const lines = buildAcknowledgement(FAULT, generation).split('\n');
+  const line = fc.constantFrom(...lines.keys());
+  const piece = fc.oneof(fc.string(), fc.constantFrom('', '<Status>', '</Status>', '<Status/>', 'UserDefined'));
+  fc.assert(
+    fc.property(line, piece, (at, text) => {
+      const xml = lines
+        .with(
+          at,
+          (lines[at] ?? '').replace(/>[^<]+</, () => `>${text}<`),
+        )
+        .join('\n');
+      const reading = parseAcknowledgement(xml);
+      if (!reading.readable) return;
+      const { value } = reading.acknowledgement.file_status;
+      expect([...FILE_STATUSES, 'unknown']).toContain(value);
     }),
   );
 });

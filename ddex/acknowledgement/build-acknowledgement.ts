@@ -1,39 +1,49 @@
 import { buildMessagingParty } from '../ern/message-header.ts';
 import { buildXml, group, leaf, type XmlNode } from '../xml/write-xml.ts';
-import type { AcknowledgedFile, Acknowledgement } from './acknowledgement.ts';
+import type { AcknowledgedFile, Acknowledgement, AcknowledgementGeneration } from './acknowledgement.ts';
+import { buildFtpAcknowledgement } from './build-ftp-acknowledgement.ts';
 
 /** Namespace of the acknowledgements that stores write today. */
 const ACKNOWLEDGEMENT_NAMESPACE = 'http://ddex.net/xml/ern-c-sftp/18';
 
 /**
- * The AcknowledgementMessage (ern-c-sftp/18) of these values: status of the release, status of the message, and the files that are
- * at fault.
+ * The answer of these values in the words of a generation. The newer one carries all of it; what the older one cannot say is told
+ * at `buildFtpAcknowledgement`.
  */
-export function buildAcknowledgement(acknowledgement: Acknowledgement): string {
+export function buildAcknowledgement(
+  acknowledgement: Acknowledgement,
+  generation: AcknowledgementGeneration = 'ern_c_sftp_18',
+): string {
   return buildXml(
-    group(
-      'ern-c-sftp:AcknowledgementMessage',
-      [
-        group('MessageHeader', [
-          leaf('MessageId', acknowledgement.message_id),
-          buildMessagingParty('MessageSender', acknowledgement.sender),
-          buildMessagingParty('MessageRecipient', acknowledgement.recipient),
-          leaf('MessageCreatedDateTime', acknowledgement.created_at),
-        ]),
-        group('ReleaseStatus', [
-          acknowledgement.icpn === null ? null : group('ReleaseId', [leaf('ICPN', acknowledgement.icpn)]),
-          leaf('ReleaseStatus', acknowledgement.supply_chain_status?.raw ?? null),
-          buildMessageAcknowledgement(acknowledgement),
-        ]),
-      ],
-      { 'xmlns:ern-c-sftp': ACKNOWLEDGEMENT_NAMESPACE, AvsVersionId: '4' },
-    ),
+    generation === 'ern_c_15' ? buildFtpAcknowledgement(acknowledgement) : buildAcknowledgementMessage(acknowledgement),
+  );
+}
+
+/** The AcknowledgementMessage: status of the release, status of the message, and the files that are at fault. */
+function buildAcknowledgementMessage(acknowledgement: Acknowledgement): XmlNode {
+  return group(
+    'ern-c-sftp:AcknowledgementMessage',
+    [
+      group('MessageHeader', [
+        leaf('MessageId', acknowledgement.message_id),
+        buildMessagingParty('MessageSender', acknowledgement.sender),
+        buildMessagingParty('MessageRecipient', acknowledgement.recipient),
+        leaf('MessageCreatedDateTime', acknowledgement.created_at),
+      ]),
+      group('ReleaseStatus', [
+        acknowledgement.icpn === null ? null : group('ReleaseId', [leaf('ICPN', acknowledgement.icpn)]),
+        leaf('ReleaseStatus', acknowledgement.supply_chain_status?.raw ?? null),
+        buildMessageAcknowledgement(acknowledgement),
+      ]),
+    ],
+    { 'xmlns:ern-c-sftp': ACKNOWLEDGEMENT_NAMESPACE, AvsVersionId: '4' },
   );
 }
 
 function buildMessageAcknowledgement(acknowledgement: Acknowledgement): XmlNode {
   return group('Acknowledgement', [
     leaf('MessageType', 'NewReleaseMessage'),
+    leaf('BatchId', acknowledgement.batch_id),
     leaf('MessageId', acknowledgement.acknowledged_message_id),
     group('MessageStatus', [
       leaf('Status', acknowledgement.file_status.raw),

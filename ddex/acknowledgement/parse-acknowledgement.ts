@@ -9,28 +9,37 @@ import {
   XmlShapeError,
 } from '../xml/element.ts';
 import { parseXml, UnreadableXml } from '../xml/parse-xml.ts';
-import type { AcknowledgedFile, Acknowledgement, StatusWord } from './acknowledgement.ts';
+import type { AcknowledgedFile, Acknowledgement, AcknowledgementGeneration } from './acknowledgement.ts';
+import { parseFtpAcknowledgement } from './parse-ftp-acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
+import { findStatusWord, isManualCheck, parseWord } from './status-word.ts';
 
 /** An answer that was read, or the reason why it cannot be. */
 export type AcknowledgementReading =
-  | { readable: true; acknowledgement: Acknowledgement }
+  | { readable: true; generation: AcknowledgementGeneration; acknowledgement: Acknowledgement }
   | { readable: false; reason: string };
 
 /**
- * Reads what a store wrote. Total: truncated, hostile or foreign XML gives `readable: false` with the reason, and a word that no
- * list has gives `unknown`.
+ * Reads what a store wrote, in whatever namespace. Total: truncated, hostile or foreign XML gives `readable: false` with the
+ * reason, and a word that no list has gives `unknown`.
  */
 export function parseAcknowledgement(xml: string): AcknowledgementReading {
   try {
-    const root = parseXml(xml);
-    if (root.name !== 'AcknowledgementMessage') {
-      return { readable: false, reason: `not an AcknowledgementMessage but ${root.name}` };
-    }
-    return { readable: true, acknowledgement: parseMessage(root) };
+    return parseRoot(parseXml(xml));
   } catch (error) {
     if (!(error instanceof UnreadableXml || error instanceof XmlShapeError)) throw error;
     return { readable: false, reason: error.message };
+  }
+}
+
+function parseRoot(root: XmlElement): AcknowledgementReading {
+  switch (root.name) {
+    case 'AcknowledgementMessage':
+      return { readable: true, generation: 'ern_c_sftp_18', acknowledgement: parseMessage(root) };
+    case 'FtpAcknowledgementMessage':
+      return { readable: true, generation: 'ern_c_15', acknowledgement: parseFtpAcknowledgement(root) };
+    default:
+      return { readable: false, reason: `not an acknowledgement but ${root.name}` };
   }
 }
 
@@ -41,15 +50,18 @@ function parseMessage(root: XmlElement): Acknowledgement {
   const message = getElement(release, 'Acknowledgement');
   const status = getElement(message, 'MessageStatus');
   return {
-    message_id: getText(header, 'MessageId'),
+    message_id: findText(header, 'MessageId'),
     created_at: getText(header, 'MessageCreatedDateTime'),
     sender: parseMessagingParty(getElement(header, 'MessageSender')),
     recipient: parseMessagingParty(getElement(header, 'MessageRecipient')),
-    acknowledged_message_id: getText(message, 'MessageId'),
+    acknowledged_message_id: findText(message, 'MessageId'),
+    batch_id: findText(message, 'BatchId'),
     icpn: findText(release, 'ReleaseId', 'ICPN'),
-    supply_chain_status: findWord(SUPPLY_CHAIN_STATUSES, findElement(release, 'ReleaseStatus')),
+    supply_chain_status: findStatusWord(SUPPLY_CHAIN_STATUSES, findElement(release, 'ReleaseStatus')),
     file_status: parseWord(FILE_STATUSES, getText(status, 'Status')),
-    proposed_action: findWord(PROPOSED_ACTIONS, findElement(status, 'ProposedActionType')),
+    proposed_action: isManualCheck(findElement(status, 'ManualCheckRequired'))
+      ? { value: 'ManualCheckRequired', raw: 'ManualCheckRequired' }
+      : findStatusWord(PROPOSED_ACTIONS, findElement(status, 'ProposedActionType')),
     text: findText(status, 'StatusMessage') ?? findText(release, 'ErrorText'),
     files: listElements(message, 'AffectedResource').map(parseFile),
   };
@@ -61,15 +73,4 @@ function parseFile(element: XmlElement): AcknowledgedFile {
     status: parseWord(FILE_STATUSES, getText(element, 'ResourceStatus', 'Status')),
     text: findText(element, 'ResourceStatus', 'StatusMessage'),
   };
-}
-
-function findWord<Value extends string>(list: readonly Value[], element: XmlElement | null): StatusWord<Value> | null {
-  return element === null ? null : parseWord(list, element.text);
-}
-
-/**
- * A word as one of the list, or `unknown` with the word itself.
- */
-function parseWord<Value extends string>(list: readonly Value[], raw: string): StatusWord<Value> {
-  return { value: list.find((value) => value === raw.trim()) ?? 'unknown', raw };
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildSampleHeader } from '../testing/sample-release.ts';
-import { type BatchManifest, buildBatchComplete, parseBatchComplete } from './batch-complete.ts';
+import {
+  type BatchManifest,
+  buildBatchComplete,
+  EMPTY_BATCH_COMPLETE,
+  parseBatchComplete,
+  parseBatchCompleteFile,
+} from './batch-complete.ts';
 
 const { sender, recipient } = buildSampleHeader();
 const manifest: BatchManifest = {
@@ -17,6 +23,19 @@ const manifest: BatchManifest = {
 
 test('the manifest of a batch reads back as it was written', () => {
   expect(parseBatchComplete(buildBatchComplete(manifest))).toEqual(manifest);
+});
+
+test('a purge is named as one in the manifest', () => {
+  const purges = manifest.messages.map((message) => ({ ...message, type: 'PurgeReleaseMessage' as const }));
+  const written = { ...manifest, messages: purges };
+  expect(parseBatchComplete(buildBatchComplete(written))).toEqual(written);
+});
+
+test('a batch is complete by a file without content or by a manifest, never by half of one', () => {
+  const xml = buildBatchComplete(manifest);
+  expect(parseBatchCompleteFile(EMPTY_BATCH_COMPLETE)).toEqual({ style: 'empty' });
+  expect(parseBatchCompleteFile(xml)).toEqual({ style: 'manifest', manifest });
+  expect(parseBatchCompleteFile(xml.slice(0, -20))).toBeNull();
 });
 
 test.each([

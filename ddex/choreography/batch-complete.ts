@@ -12,6 +12,8 @@ export interface BatchMessage {
   path: string;
   /** SHA-256 of the message, lower-case hexadecimal. */
   sha256: string;
+  /** A NewReleaseMessage unless it says otherwise. */
+  type?: 'NewReleaseMessage' | 'PurgeReleaseMessage';
 }
 
 export interface BatchManifest {
@@ -26,6 +28,12 @@ export interface BatchManifest {
 
 /** DDEX publishes no schema of it in public; the shape is that of deliveries between public senders and receivers. */
 const MANIFEST_NAMESPACE = 'http://ddex.net/xml/ern-c-sftp/16';
+
+/** What a file `BatchComplete_….xml` says: that the batch is there, or also what is in it. */
+export type BatchCompleteReading = { style: 'empty' } | { style: 'manifest'; manifest: BatchManifest } | null;
+
+/** The flag that says only that the batch is there; some stores want no more, others refuse it. */
+export const EMPTY_BATCH_COMPLETE = '';
 
 /**
  * The BatchComplete manifest (ern-c-sftp): what the batch holds, with the hash of every message. Never empty, because some stores
@@ -52,6 +60,15 @@ export function buildBatchComplete(manifest: BatchManifest): string {
 }
 
 /**
+ * Reads a BatchComplete of either style; null when it is neither without content nor a manifest (half of one, for example).
+ */
+export function parseBatchCompleteFile(text: string): BatchCompleteReading {
+  if (text.trim() === EMPTY_BATCH_COMPLETE) return { style: 'empty' };
+  const manifest = parseBatchComplete(text);
+  return manifest === null ? null : { style: 'manifest', manifest };
+}
+
+/**
  * Reads a BatchComplete manifest; null when it is no XML, not a manifest, or lists another number of messages than it says.
  */
 export function parseBatchComplete(xml: string): BatchManifest | null {
@@ -65,7 +82,7 @@ export function parseBatchComplete(xml: string): BatchManifest | null {
 
 function buildMessage(message: BatchMessage): XmlNode {
   return group('MessageInBatch', [
-    leaf('MessageType', 'NewReleaseMessage'),
+    leaf('MessageType', message.type ?? 'NewReleaseMessage'),
     leaf('MessageId', message.message_id),
     leaf('URL', `./${message.path}`),
     group('IncludedReleaseId', [leaf('ICPN', message.icpn)]),
@@ -95,5 +112,6 @@ function parseMessage(element: XmlElement): BatchMessage {
     icpn: getText(element, 'IncludedReleaseId', 'ICPN'),
     path: getText(element, 'URL').replace(/^\.\//, ''),
     sha256: getText(element, 'HashSum', 'HashSum').toLowerCase(),
+    ...(findText(element, 'MessageType') === 'PurgeReleaseMessage' ? { type: 'PurgeReleaseMessage' } : {}),
   };
 }

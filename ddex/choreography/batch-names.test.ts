@@ -51,6 +51,8 @@ test('an acknowledgement names its batch and release, also when it is a later on
   const named = { batch_id: BATCH, icpn: UPC };
   expect(parseAckPath(buildAckPath(BATCH, UPC))).toEqual(named);
   expect(parseAckPath(`ACK_${BATCH}_${UPC}_2.xml`)).toEqual(named);
+  expect(parseAckPath(`ACK_P_${UPC}_${BATCH}.xml`)).toEqual(named);
+  expect(parseAckPath(`acknowledgements/ACK_${UPC}_${BATCH}_3.xml`)).toEqual(named);
   expect(parseAckPath(`ACK_${BATCH}_${UPC}.xml.part`)).toBeNull();
   expect(parseAckPath('readme.txt')).toBeNull();
 });

@@ -11,12 +11,12 @@
 /** Whether a batch should be taken before others; null for stores that want no prefix. */
 export type BatchPriority = 'priority' | 'normal' | null;
 
+const PREFIXES = { priority: 'P_', normal: 'N_' } as const;
+
 export interface BatchFolder {
   batch_id: string;
   priority: BatchPriority;
 }
-
-const PREFIXES = { priority: 'P_', normal: 'N_' } as const;
 
 /**
  * The batch id: UTC time as `YYYYMMDDhhmmssnnn`, whose order is the order of processing. Two batches for one store need two
@@ -30,7 +30,7 @@ export function buildBatchId(createdAt: Date): string {
  * The batch folder: the batch id, after `P_` or `N_` for stores that want to know the priority.
  */
 export function buildBatchFolder(batchId: string, priority: BatchPriority): string {
-  return (priority === null ? '' : PREFIXES[priority]) + batchId;
+  return buildPriorityPrefix(priority) + batchId;
 }
 
 /**
@@ -40,7 +40,22 @@ export function parseBatchFolder(name: string): BatchFolder | null {
   const match = /^(P_|N_)?([0-9]{17})$/.exec(name);
   if (match === null) return null;
   const [, prefix, batch_id = ''] = match;
-  return { batch_id, priority: prefix === undefined ? null : prefix === 'P_' ? 'priority' : 'normal' };
+  return { batch_id, priority: parsePriorityPrefix(prefix) };
+}
+
+/**
+ * The prefix of a folder that says its priority; empty for stores that want none.
+ */
+export function buildPriorityPrefix(priority: BatchPriority): string {
+  return priority === null ? '' : PREFIXES[priority];
+}
+
+/**
+ * The priority that a prefix says; null without one.
+ */
+export function parsePriorityPrefix(prefix: string | undefined): BatchPriority {
+  if (prefix === undefined || prefix === '') return null;
+  return prefix === PREFIXES.priority ? 'priority' : 'normal';
 }
 
 /**
@@ -87,11 +102,13 @@ export function buildAckPath(batchId: string, icpn: string): string {
 
 /**
  * Batch id and release of the path of an acknowledgement, with or without its folder; null for any other file. A number after the
- * release (`…_2.xml`) tells a later answer to the same message from the first.
+ * release (`…_2.xml`) tells a later answer to the same message from the first. Stores that take one release at a time may name it
+ * after the folder they answer (`ACK_{P_|N_}{UPC}_{batch id}.xml`).
  */
 export function parseAckPath(path: string): { batch_id: string; icpn: string } | null {
-  const match = /^(?:acknowledgements\/)?ACK_([0-9]{17})_([0-9]{8,14})(?:_[0-9]+)?\.xml$/.exec(path);
-  if (match === null) return null;
-  const [, batch_id = '', icpn = ''] = match;
-  return { batch_id, icpn };
+  const name = /^(?:acknowledgements\/)?ACK_(?:[PN]_)?([0-9_]+)\.xml$/.exec(path)?.[1] ?? '';
+  const [, batch_id, icpn] = /^([0-9]{17})_([0-9]{8,14})(?:_[0-9]{1,3})?$/.exec(name) ?? [];
+  if (batch_id !== undefined && icpn !== undefined) return { batch_id, icpn };
+  const [, release, time] = /^([0-9]{8,14})_([0-9]{17})(?:_[0-9]{1,3})?$/.exec(name) ?? [];
+  return release === undefined || time === undefined ? null : { batch_id: time, icpn: release };
 }

@@ -1,4 +1,4 @@
-import type { BatchPriority } from './batch-names.ts';
+import { type BatchPriority, buildPriorityPrefix, parsePriorityPrefix } from './batch-names.ts';
 
 /**
  * Names of the release-by-release profile of DDEX ERN choreography for cloud storage, relative to the folder a store gave us. The
@@ -6,7 +6,7 @@ import type { BatchPriority } from './batch-names.ts';
  *
  *     {P_|N_}{UPC}_{batch id}/{UPC}.xml
  *     {P_|N_}{UPC}_{batch id}/resources/{UPC}_{disc}_{track}.flac, {UPC}.jpg
- *     acknowledgements/ACK_{batch id}_{UPC}.xml
+ *     acknowledgements/ACK_{batch id}_{UPC}.xml (`buildAckPath`, as in the batch profile)
  */
 
 export interface ReleaseFolder {
@@ -16,13 +16,11 @@ export interface ReleaseFolder {
   priority: BatchPriority;
 }
 
-const PREFIXES = { priority: 'P_', normal: 'N_' } as const;
-
 /**
  * The folder of one release, after `P_` or `N_` for stores that want to know the priority.
  */
 export function buildReleaseFolder(icpn: string, batchId: string, priority: BatchPriority): string {
-  return `${priority === null ? '' : PREFIXES[priority]}${icpn}_${batchId}`;
+  return `${buildPriorityPrefix(priority)}${icpn}_${batchId}`;
 }
 
 /**
@@ -32,7 +30,7 @@ export function parseReleaseFolder(name: string): ReleaseFolder | null {
   const match = /^(P_|N_)?([0-9]{8}|[0-9]{12,14})_([0-9]{17})$/.exec(name);
   if (match === null) return null;
   const [, prefix, icpn = '', batch_id = ''] = match;
-  return { icpn, batch_id, priority: prefix === undefined ? null : prefix === 'P_' ? 'priority' : 'normal' };
+  return { icpn, batch_id, priority: parsePriorityPrefix(prefix) };
 }
 
 /**

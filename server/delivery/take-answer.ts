@@ -74,7 +74,7 @@ async function findAnswered(
     .select({ message: delivery_messages, delivery: deliveries })
     .from(delivery_messages)
     .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
-    .where(and(eq(delivery_messages.message_id, acknowledged_message_id), eq(deliveries.store_id, storeId)));
+    .where(and(eq(delivery_messages.message_id, acknowledged_message_id ?? ''), eq(deliveries.store_id, storeId)));
   return row ?? null;
 }
 

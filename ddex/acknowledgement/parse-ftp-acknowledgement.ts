@@ -1,0 +1,55 @@
+import { parseMessagingParty } from '../ern/message-header.ts';
+import { findElement, findText, getElement, getText, listElements, type XmlElement } from '../xml/element.ts';
+import type { Acknowledgement } from './acknowledgement.ts';
+import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
+import { findStatusWord, isManualCheck, parseWord } from './status-word.ts';
+
+type Words = Pick<Acknowledgement, 'file_status' | 'supply_chain_status'>;
+
+/**
+ * Reads a FtpAcknowledgementMessage (ern-c/14, ern-c/15). XmlShapeError when it lacks its header or its status.
+ */
+export function parseFtpAcknowledgement(root: XmlElement): Acknowledgement {
+  const header = getElement(root, 'MessageHeader');
+  const words = parseFileStatus(getElement(root, 'FileStatus'));
+  return {
+    message_id: findText(header, 'MessageId'),
+    created_at: getText(header, 'MessageCreatedDateTime'),
+    sender: parseMessagingParty(getElement(header, 'MessageSender')),
+    recipient: parseMessagingParty(getElement(header, 'MessageRecipient')),
+    ...parseAcknowledged(root),
+    ...words,
+    proposed_action: isManualCheck(findElement(root, 'ManualCheckRequired'))
+      ? { value: 'ManualCheckRequired', raw: 'ManualCheckRequired' }
+      : findStatusWord(PROPOSED_ACTIONS, findElement(root, 'ProposedActionType')),
+    text: findText(root, 'ErrorText'),
+    files: listElements(root, 'AffectedResource').map((resource) => ({
+      path: findText(resource, 'ProprietaryId') ?? findText(resource, 'ISRC') ?? '',
+      status: words.file_status,
+      text: null,
+    })),
+  };
+}
+
+// Whatever the store had as the name of the folder: the product code, or the id of the message. The date is that of the folder.
+function parseAcknowledged(root: XmlElement): Pick<Acknowledgement, 'acknowledged_message_id' | 'batch_id' | 'icpn'> {
+  const id = findText(root, 'AcknowledgedFile', 'ReleaseId')?.trim() ?? '';
+  const date = findText(root, 'AcknowledgedFile', 'Date')?.trim() ?? '';
+  const isIcpn = /^[0-9]{8,14}$/.test(id);
+  return {
+    acknowledged_message_id: id === '' || isIcpn ? null : id,
+    icpn: isIcpn ? id : null,
+    batch_id: /^[0-9]{17}$/.test(date) ? date : null,
+  };
+}
+
+// A status of the store's own that is one of a release says that the files were in order.
+function parseFileStatus(element: XmlElement): Words {
+  const own = element.attributes.UserDefinedValue;
+  if (element.text.trim() !== 'UserDefined' || own === undefined) {
+    return { file_status: parseWord(FILE_STATUSES, element.text), supply_chain_status: null };
+  }
+  const status = parseWord(SUPPLY_CHAIN_STATUSES, own);
+  if (status.value === 'unknown') return { file_status: { value: 'unknown', raw: own }, supply_chain_status: null };
+  return { file_status: { value: 'FileOK', raw: 'FileOK' }, supply_chain_status: status };
+}

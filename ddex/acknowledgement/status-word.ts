@@ -1,0 +1,26 @@
+import type { XmlElement } from '../xml/element.ts';
+import type { StatusWord } from './acknowledgement.ts';
+
+/**
+ * A word as one of the list, or `unknown` with the word itself.
+ */
+export function parseWord<Value extends string>(list: readonly Value[], raw: string): StatusWord<Value> {
+  return { value: list.find((value) => value === raw.trim()) ?? 'unknown', raw };
+}
+
+/**
+ * The word in an element, or null without the element.
+ */
+export function findStatusWord<Value extends string>(
+  list: readonly Value[],
+  element: XmlElement | null,
+): StatusWord<Value> | null {
+  return element === null ? null : parseWord(list, element.text);
+}
+
+/**
+ * Whether a person should look before anything is sent again; both generations have a flag for it.
+ */
+export function isManualCheck(element: XmlElement | null): boolean {
+  return ['true', '1'].includes(element?.text.trim() ?? '');
+}
