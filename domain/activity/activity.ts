@@ -2,8 +2,22 @@
 export const ACTIVITY_TYPES = ['created', 'updated', 'published', 'reopened'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
-/** What people are told by notification and mail. */
-export const NOTIFICATION_TYPES = ['submitted', 'approved', 'rejected', 'reopened', 'published', 'removed'] as const;
+/**
+ * What people are told by notification and mail (A-091), and what else must reach them: a takedown on its way (A-183), a store
+ * that wants something of them, an end that comes nearer (A-098).
+ */
+export const NOTIFICATION_TYPES = [
+  'submitted',
+  'approved',
+  'rejected',
+  'reopened',
+  'published',
+  'takedown_requested',
+  'removed',
+  'store_refused',
+  'expiring',
+  'expired',
+] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** Saves of a release within this many minutes are one event. */

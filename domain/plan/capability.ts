@@ -21,6 +21,7 @@ export const CAPABILITIES = {
   express_schedule: PAID,
   presave: PAID,
   artwork_templates: PAID,
+  immediate_takedown: PAID,
   artist_profiles: ADVANCED,
   label_names: ADVANCED,
 } as const satisfies Record<string, readonly Plan[]>;

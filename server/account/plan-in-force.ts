@@ -1,12 +1,12 @@
 import { subscriptions } from '@tangent/db/schema/account.ts';
 import { type Plan, planInForce } from '@tangent/domain/plan/plan.ts';
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../platform/sql/open-database.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
 
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** The plan whose rules hold for an account at this moment. */
-export async function getPlanInForce(tx: Tx, accountId: string, now: Date): Promise<Plan> {
+export async function getPlanInForce(tx: Tx | Db, accountId: string, now: Date): Promise<Plan> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.account_id, accountId));
   return planOf(row ?? null, now);
 }

@@ -3,13 +3,13 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { isPublished } from '@tangent/domain/release/published.ts';
 import { and, eq, exists, lte } from 'drizzle-orm';
-import { enqueueReleaseMail } from '../mail/public.ts';
+import { notify, recordActivity } from '../activity/public.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { publishRelease } from '../release/public.ts';
 
 /** Makes a release live when a store shows it and its day has come. Anything else leaves it as it is. */
 export async function publishWhenDue(tx: Tx, releaseId: string, now: Date): Promise<void> {
-  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('update');
+  const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('no key update');
   if (release?.status !== 'in_process' || release.release_date === null) return;
   const rows = await tx
     .select({ state: deliveries.state })
@@ -19,7 +19,8 @@ export async function publishWhenDue(tx: Tx, releaseId: string, now: Date): Prom
   const states = rows.map(({ state }) => state);
   if (!isPublished(states, release.release_date, today)) return;
   await publishRelease(tx, releaseId, today, now);
-  await enqueueReleaseMail(tx, 'release_published', releaseId);
+  await recordActivity(tx, { account_id: release.account_id, release_id: releaseId, type: 'published', at: now });
+  await notify(tx, { type: 'published', release_id: releaseId, at: now });
 }
 
 /** Releases that a store shows already and whose day has come meanwhile. */

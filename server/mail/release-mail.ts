@@ -1,9 +1,14 @@
-/** What the product writes about a release (A-091). */
+/** What the product writes about a release (A-091): `release_` and the type of the notification that it carries. */
 export const RELEASE_MAILS = [
   'release_submitted',
   'release_approved',
   'release_reopened',
   'release_rejected',
   'release_published',
+  'release_takedown_requested',
+  'release_removed',
+  'release_store_refused',
+  'release_expiring',
+  'release_expired',
 ] as const;
 export type ReleaseMail = (typeof RELEASE_MAILS)[number];

@@ -1,18 +1,18 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { release_status_changes, releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/release.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { openTexts } from '@tangent/web/texts/open-texts.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { MailContext } from './context.ts';
 import type { LetterPoint } from './letter.tsx';
+import { describeReasons, describeRefusals, findVerdict } from './letter-points.ts';
 import type { ReleaseMail } from './release-mail.ts';
 import { sendLetter } from './send-letter.ts';
 
-const VERDICTS = { release_reopened: 'reopened', release_rejected: 'rejected' } as const satisfies Partial<
-  Record<ReleaseMail, ReleaseStatus>
->;
+type ReleaseRow = typeof releases.$inferSelect;
+type Parts = { note: string | null; points: LetterPoint[] };
 
 /** Tells the owner of a release what happened to it, unless they do not want mails (A-091). */
 export async function sendReleaseMail(
@@ -27,45 +27,45 @@ export async function sendReleaseMail(
     .where(eq(releases.id, release_id));
   if (!row?.users.email_notifications) return;
   const { t } = await openTexts(row.users.language);
-  const verdict = await findVerdict(context, mail, release_id);
   const words = {
     product: context.product_name,
     name: row.users.first_name,
-    title: row.releases.title,
+    title: row.releases.title || t('release.untitled'),
     artist: row.releases.primary_artist,
-    date: formatDate(row.releases.live_date ?? row.releases.release_date, row.users.language),
+    date: formatDate(dateOf(mail, row.releases), row.users.language),
   };
+  const letter = letterOf(mail, row.releases);
+  const { note, points } = await findParts(context, t, mail, row.releases);
   await sendLetter(context, row.users, messageId, {
-    subject: t(`mail.${mail}.subject`, words),
-    heading: t(`mail.${mail}.heading`, words),
-    paragraphs: [t(`mail.${mail}.body`, words), ...(verdict?.note ? [t('mail.note', { note: verdict.note })] : [])],
-    points: verdict ? describeReasons(t, verdict) : [],
-    action: { label: t(`mail.${mail}.action`, words), path: `/distributions/${release_id}` },
+    subject: t(`mail.${letter}.subject`, words),
+    heading: t(`mail.${letter}.heading`, words),
+    paragraphs: [t(`mail.${letter}.body`, words), ...(note ? [note] : [])],
+    points,
+    action: { label: t(`mail.${letter}.action`, words), path: `/distributions/${release_id}` },
   });
 }
 
-type Verdict = typeof release_status_changes.$inferSelect;
-
-async function findVerdict({ db }: MailContext, mail: ReleaseMail, releaseId: string): Promise<Verdict | null> {
-  if (mail !== 'release_reopened' && mail !== 'release_rejected') return null;
-  const [row] = await db
-    .select()
-    .from(release_status_changes)
-    .where(and(eq(release_status_changes.release_id, releaseId), eq(release_status_changes.to_status, VERDICTS[mail])))
-    .orderBy(desc(release_status_changes.at))
-    .limit(1);
-  return row ?? null;
+// A takedown nobody asked for needs other words than one that was.
+function letterOf(mail: ReleaseMail, { takedown_by }: ReleaseRow): ReleaseMail | 'release_taken_down' {
+  return mail === 'release_takedown_requested' && takedown_by === 'staff' ? 'release_taken_down' : mail;
 }
 
-// What is sent back can be mended, so it also says how; what is refused cannot.
-function describeReasons(t: TFunction, { to_status, reasons, track_numbers }: Verdict): LetterPoint[] {
-  const points = (reasons ?? []).map((reason) => {
-    const explanation = t(`review.reason.${reason}.explanation`);
-    const action = to_status === 'reopened' ? t(`review.reason.${reason}.action`) : '';
-    return { name: t(`review.reason.${reason}.name`), explanation: `${explanation} ${action}`.trim() };
-  });
-  if (!track_numbers || track_numbers.length === 0) return points;
-  return [...points, { name: t('mail.tracks'), explanation: track_numbers.join(', ') }];
+function dateOf(mail: ReleaseMail, { expiry_warned_for, live_date, release_date }: ReleaseRow): string | null {
+  return mail === 'release_expiring' ? expiry_warned_for : (live_date ?? release_date);
+}
+
+async function findParts({ db }: MailContext, t: TFunction, mail: ReleaseMail, release: ReleaseRow): Promise<Parts> {
+  if (mail === 'release_takedown_requested') return { note: describeTakedown(t, release), points: [] };
+  if (mail === 'release_store_refused') return { note: null, points: await describeRefusals(db, t, release.id) };
+  const verdict = await findVerdict(db, mail, release.id);
+  if (verdict === null) return { note: null, points: [] };
+  const note = verdict.note ? t('mail.note', { note: verdict.note }) : null;
+  return { note, points: describeReasons(t, verdict) };
+}
+
+function describeTakedown(t: TFunction, { takedown_by, takedown_reason }: ReleaseRow): string | null {
+  if (takedown_by !== 'staff' || takedown_reason === null) return null;
+  return takedown_reason === COPYRIGHT_CLAIM ? t('mail.claim') : t('mail.takedown_note', { note: takedown_reason });
 }
 
 function formatDate(date: string | null, language: Language): string {

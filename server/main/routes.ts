@@ -1,3 +1,4 @@
+import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import type { Actor } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
@@ -28,6 +29,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerLabelRoutes(app, context);
   registerStoreRoutes(app, context);
   await registerUploadRoutes(app, context);
+  registerActivityRoutes(app, context);
   registerReleaseRoutes(app, context);
   registerDeliveryRoutes(app, context);
   registerReviewRoutes(app, context);

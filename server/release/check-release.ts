@@ -1,5 +1,4 @@
 import { release_findings, releases } from '@tangent/db/schema/release.ts';
-import { utcDay } from '@tangent/domain/calendar.ts';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { ReleaseContext } from './context.ts';
@@ -15,7 +14,7 @@ export async function checkRelease({ db, clock }: ReleaseContext, releaseId: str
   });
   await inTransaction(db, async (tx) => {
     if ((await lockStatus(tx, releaseId)) !== 'processing') return;
-    const findings = await findFindings(tx, releaseId, utcDay(clock.now().getTime()));
+    const findings = await findFindings(tx, releaseId, clock.now());
     await tx.delete(release_findings).where(eq(release_findings.release_id, releaseId));
     const rows = findings.map((finding) => ({ release_id: releaseId, params: null, ...finding }));
     if (rows.length > 0) await tx.insert(release_findings).values(rows);

@@ -2,6 +2,7 @@ import type { createRelease as createCall, Release, ReleaseDraft } from '@tangen
 import { isEditable } from '@tangent/domain/release/status.ts';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
+import { recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -35,7 +36,8 @@ export async function createRelease(
   await settleRelease(tx, actor, may, id);
   const begin = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;
   await insertStatusChange(tx, { release_id: id, ...begin });
-  const release = await getReleaseView(tx, id);
+  await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'created', at: now });
+  const release = await getReleaseView(tx, id, now);
   refuseNewPaidFeatures(may, null, release);
   return release;
 }

@@ -1,6 +1,7 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uuidv7 } from 'uuidv7';
+import { recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { insertStatusChange } from './move-release.ts';
@@ -18,12 +19,15 @@ export async function duplicateRelease(tx: Tx, actor: Actor, originalId: string,
     ...original,
     ...{ id, version: 1, status: 'draft', upc: null, release_date: null, presave_date: null },
     ...{ submitted_at: null, submitted_plan: null, approved_at: null, live_date: null, delivery_quality: null },
+    ...{ takedown_requested_at: null, takedown_reason: null, takedown_by: null, removed_at: null },
+    ...{ earnings_on_hold: false, expiry_warned_for: null },
     ...{ created_at: now, updated_at: now },
   });
   for (const track of await listTrackRows(tx, originalId)) {
     await tx.insert(tracks).values({ ...track, id: uuidv7(), release_id: id, isrc: null });
   }
+  await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'created', at: now });
   const begin = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;
   await insertStatusChange(tx, { release_id: id, ...begin });
-  return getReleaseView(tx, id);
+  return getReleaseView(tx, id, now);
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import type { CalendarDate } from '@tangent/domain/calendar.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -12,14 +12,14 @@ import { OUT_STATUSES } from './out-statuses.ts';
 import { getReleaseView } from './release-view.ts';
 
 /** What a reviewer should look at. Nothing here blocks a release. */
-export async function findFindings(tx: Tx, releaseId: string, today: CalendarDate): Promise<Issue[]> {
-  const release = await getReleaseView(tx, releaseId);
+export async function findFindings(tx: Tx, releaseId: string, now: Date): Promise<Issue[]> {
+  const release = await getReleaseView(tx, releaseId, now);
   return [
     ...(await findSameTitle(tx, release)),
     ...(await findCodeFindings(tx, release)),
     ...(await findSameCover(tx, release)),
     ...(await findSoundFindings(tx, release)),
-    ...(await findStyleFindings(tx, release, today)),
+    ...(await findStyleFindings(tx, release, utcDay(now.getTime()))),
   ];
 }
 

@@ -1,8 +1,10 @@
 import type { Release, Track } from '@tangent/contract/release.ts';
 import type { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { expectedLive } from '@tangent/domain/release/expected-live.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';
+import { presentTakedown } from './present-takedown.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;
 export type TrackRow = typeof tracks.$inferSelect;
@@ -14,10 +16,13 @@ interface ReleaseParts {
   /** In order of time. */
   changes: readonly StatusChangeRow[];
   uploads: ReadonlyMap<string, UploadRow>;
+  /** The owner's plan at this moment: it decides about a takedown. */
+  plan: Plan;
+  now: Date;
 }
 
 /** A release as its owner sees it. */
-export function presentRelease({ release, tracks, changes, uploads }: ReleaseParts): Release {
+export function presentRelease({ release, tracks, changes, uploads, plan, now }: ReleaseParts): Release {
   const { account_id, artwork_upload_id, submitted_at, approved_at, created_at, updated_at, ...fields } = release;
   return {
     ...fields,
@@ -26,7 +31,7 @@ export function presentRelease({ release, tracks, changes, uploads }: ReleasePar
     submitted_on: submitted_at?.toISOString() ?? null,
     expected_live: presentExpectedLive(release),
     reopening: presentReopening(release, changes),
-    takedown: null,
+    takedown: presentTakedown(release, plan, now),
     timeline: changes.map(({ from_status, to_status, at, by }) => {
       return { from: from_status, to: to_status, at: at.toISOString(), by };
     }),

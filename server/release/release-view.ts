@@ -1,13 +1,14 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
 import { asc, eq } from 'drizzle-orm';
+import { getPlanInForce } from '../account/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { listUploadRows } from '../upload/public.ts';
 import { presentRelease } from './present-release.ts';
 
 /** A release as its detail screen shows it, whoever asks; who may ask is decided before. */
-export async function getReleaseView(tx: Tx | Db, releaseId: string): Promise<Release> {
+export async function getReleaseView(tx: Tx | Db, releaseId: string, now: Date): Promise<Release> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
   if (!release) throw new Refusal('not_found');
   const trackRows = await tx
@@ -25,5 +26,7 @@ export async function getReleaseView(tx: Tx | Db, releaseId: string): Promise<Re
     tx,
     uploadIds.filter((id) => id !== null),
   );
-  return presentRelease({ release, tracks: trackRows, changes, uploads: new Map(uploads.map((row) => [row.id, row])) });
+  const plan = await getPlanInForce(tx, release.account_id, now);
+  const byId = new Map(uploads.map((row) => [row.id, row]));
+  return presentRelease({ release, tracks: trackRows, changes, uploads: byId, plan, now });
 }

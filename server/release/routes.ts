@@ -34,7 +34,7 @@ export function registerReleaseRoutes(app: HttpApp<Actor>, { db, clock }: Releas
 
   bindCall(app, getRelease, { allow: 'user' }, async ({ actor, params }) => {
     const { id } = await getOwnRelease(db, actor, params.id);
-    return getReleaseView(db, id);
+    return getReleaseView(db, id, clock.now());
   });
 
   bindCall(app, updateCall, { allow: 'user' }, ({ actor, params, body }) =>

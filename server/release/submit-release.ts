@@ -6,8 +6,8 @@ import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { canMove } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
+import { notify, recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
-import { enqueueReleaseMail } from '../mail/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -42,7 +42,7 @@ export async function submitRelease(
   now: Date,
 ): Promise<Release> {
   const row = await lockOwnRelease(tx, actor, id);
-  if (!canMove(row.status, 'submitted')) return answerAgain(tx, row);
+  if (!canMove(row.status, 'submitted')) return answerAgain(tx, row, now);
   if (row.version !== version) throw new Refusal('conflict');
   await checkEverything(tx, actor, row, agreements, now);
   if (row.submitted_at === null) await takeAllowance(tx, actor, now);
@@ -52,10 +52,12 @@ export async function submitRelease(
   await moveRelease(tx, { release_id: id, ...move });
   if (row.submitted_at === null) {
     await tx.update(releases).set({ submitted_at: now, submitted_plan: actor.plan }).where(eq(releases.id, id));
+  } else {
+    await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'updated', at: now });
   }
   await enqueue(tx, checkReleaseJob, { release_id: id }, { key: id });
-  await enqueueReleaseMail(tx, 'release_submitted', id);
-  return getReleaseView(tx, id);
+  await notify(tx, { type: 'submitted', release_id: id, at: now });
+  return getReleaseView(tx, id, now);
 }
 
 // The plan first: what it does not include has to go before the rest is worth mending.
@@ -69,7 +71,7 @@ async function checkEverything(
   const today = utcDay(now.getTime());
   const may = entitlementOf(actor, row);
   await completeDraft(tx, actor, may, row, today);
-  const release = await getReleaseView(tx, row.id);
+  const release = await getReleaseView(tx, row.id, now);
   refusePaidFeatures(may, release);
   const facts = { today, resubmission: row.status === 'reopened', primary_artist: release.primary_artist };
   const issues = [
@@ -94,7 +96,7 @@ async function completeDraft(tx: Tx, actor: Actor, may: May, row: ReleaseRow, to
   await settleRelease(tx, actor, may, row.id);
 }
 
-async function answerAgain(tx: Tx, { id, submitted_at, status }: ReleaseRow): Promise<Release> {
+async function answerAgain(tx: Tx, { id, submitted_at, status }: ReleaseRow, now: Date): Promise<Release> {
   if (submitted_at === null || status === 'expired') throw new Refusal('invalid_transition');
-  return getReleaseView(tx, id);
+  return getReleaseView(tx, id, now);
 }

@@ -1,6 +1,7 @@
 import type { Release, ReleaseDraft, updateRelease as updateCall } from '@tangent/contract/release.ts';
 import { isEditable } from '@tangent/domain/release/status.ts';
 import type { z } from 'zod';
+import { recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -35,11 +36,12 @@ export async function saveRelease(
 ): Promise<Release> {
   const { id } = release;
   const may = entitlementOf(actor, release);
-  const before = await getReleaseView(tx, id);
+  const before = await getReleaseView(tx, id, now);
   await storeRelease(tx, id, await buildReleaseFields(tx, actor, may, draft), now);
   if (draft.tracks !== undefined) await saveTracks(tx, id, draft.tracks);
   await settleRelease(tx, actor, may, id);
-  const after = await getReleaseView(tx, id);
+  const after = await getReleaseView(tx, id, now);
   refuseNewPaidFeatures(may, before, after);
+  await recordActivity(tx, { account_id: actor.user_id, release_id: id, type: 'updated', at: now });
   return after;
 }

@@ -3,9 +3,9 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
 import { eq } from 'drizzle-orm';
 import { getPlanInForce } from '../account/public.ts';
+import { notify } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { planDeliveries } from '../delivery/public.ts';
-import { enqueueReleaseMail } from '../mail/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getReleaseView, moveRelease, refuseTakenCodes } from '../release/public.ts';
 import { assignCodes, type CodePrefixes } from './assign-codes.ts';
@@ -20,7 +20,7 @@ export async function approveRelease(
   now: Date,
 ): Promise<Release> {
   await approve(tx, getReviewer(actor), releaseId, prefixes, now);
-  return getReleaseView(tx, releaseId);
+  return getReleaseView(tx, releaseId, now);
 }
 
 /**
@@ -35,7 +35,7 @@ export async function approve(
   now: Date,
 ): Promise<void> {
   const release = await lockForReview(tx, releaseId);
-  await refuseTakenCodes(tx, await getReleaseView(tx, releaseId));
+  await refuseTakenCodes(tx, await getReleaseView(tx, releaseId, now));
   const move = { release_id: releaseId, at: now };
   await moveRelease(tx, { ...move, ...reviewer, from: 'in_review', to: 'approved' });
   await assignCodes(tx, releaseId, prefixes, now);
@@ -49,5 +49,5 @@ export async function approve(
     details: { version: release.version, delivery_quality },
     at: now,
   });
-  await enqueueReleaseMail(tx, 'release_approved', releaseId);
+  await notify(tx, { type: 'approved', release_id: releaseId, at: now });
 }

@@ -1,7 +1,7 @@
 import { tracks } from '@tangent/db/schema/release.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { count, eq } from 'drizzle-orm';
-import { enqueueReleaseMail } from '../mail/public.ts';
+import { notify, recordActivity } from '../activity/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { moveRelease } from '../release/public.ts';
@@ -14,16 +14,13 @@ export type Verdict = {
   track_numbers: readonly number[];
 };
 
-const VERDICTS = {
-  reopened: { act: 'release.reopen', mail: 'release_reopened' },
-  rejected: { act: 'release.reject', mail: 'release_rejected' },
-} as const;
+const ACTS = { reopened: 'release.reopen', rejected: 'release.reject' } as const;
 
 /** Sends a release back to be corrected, or refuses it for good; both say why. */
 export async function giveVerdict(
   tx: Tx,
   reviewer: Reviewer,
-  { release_id, to, at }: { release_id: string; to: keyof typeof VERDICTS; at: Date },
+  { release_id, to, at }: { release_id: string; to: keyof typeof ACTS; at: Date },
   verdict: Verdict,
 ): Promise<void> {
   const release = await lockForReview(tx, release_id);
@@ -36,8 +33,10 @@ export async function giveVerdict(
   await checkTrackNumbers(tx, release_id, said.track_numbers);
   await moveRelease(tx, { release_id, from: 'in_review', to, at, ...reviewer, ...said });
   const details = { version: release.version, ...said };
-  await recordDecision(tx, reviewer, { act: VERDICTS[to].act, release_id, details, at });
-  await enqueueReleaseMail(tx, VERDICTS[to].mail, release_id);
+  await recordDecision(tx, reviewer, { act: ACTS[to], release_id, details, at });
+  const { account_id } = release;
+  if (to === 'reopened') await recordActivity(tx, { account_id, release_id, type: 'reopened', at });
+  await notify(tx, { type: to, release_id, at });
 }
 
 async function checkTrackNumbers(tx: Tx, releaseId: string, numbers: readonly number[]): Promise<void> {

@@ -14,5 +14,5 @@ export async function rejectRelease(
   now: Date,
 ): Promise<Release> {
   await giveVerdict(tx, getReviewer(actor), { release_id: releaseId, to: 'rejected', at: now }, verdict);
-  return getReleaseView(tx, releaseId);
+  return getReleaseView(tx, releaseId, now);
 }

@@ -14,5 +14,5 @@ export async function reopenRelease(
   now: Date,
 ): Promise<Release> {
   await giveVerdict(tx, getReviewer(actor), { release_id: releaseId, to: 'reopened', at: now }, verdict);
-  return getReleaseView(tx, releaseId);
+  return getReleaseView(tx, releaseId, now);
 }

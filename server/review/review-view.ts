@@ -23,7 +23,7 @@ export async function getReviewView(tx: Tx | Db, releaseId: string, now: Date): 
     .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
     .where(eq(releases.id, releaseId));
   if (!row) throw new Refusal('not_found');
-  const release = await getReleaseView(tx, releaseId);
+  const release = await getReleaseView(tx, releaseId, now);
   const { first_name, last_name, username, email } = row.users;
   const { name, legal_first_name, legal_last_name } = row.artists;
   return {

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import { type Actor, createAuthorize } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
@@ -36,6 +37,7 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
   registerArtistRoutes(http, context);
   registerLabelRoutes(http, context);
   registerStoreRoutes(http, context);
+  registerActivityRoutes(http, context);
   registerReleaseRoutes(http, context);
   registerReviewRoutes(http, { ...context, prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' } });
   registerDeliveryRoutes(http, context);

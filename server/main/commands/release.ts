@@ -31,7 +31,7 @@ export const listReleasesCommand: Command = {
 export const showReleaseCommand: Command = {
   name: 'release show',
   usage: 'release show <id>              one release with its timeline, as JSON',
-  run: (args) => withContext(async ({ db }) => print(await getReleaseView(db, readId(args)))),
+  run: (args) => withContext(async ({ db, clock }) => print(await getReleaseView(db, readId(args), clock.now()))),
 };
 
 export const approveReleaseCommand: Command = {

@@ -1,0 +1,25 @@
+import { ACTIVITY_TYPES } from '@tangent/domain/activity/activity.ts';
+import { ACTIVITY_PAGE } from '@tangent/domain/limits.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { id, instant } from './values.ts';
+
+/** Something that happened to a release of the account (SPEC 3, A-090). */
+export const activityEvent = z.object({
+  id,
+  type: z.enum(ACTIVITY_TYPES),
+  release: z.object({ id, title: z.string() }),
+  created_at: instant,
+});
+export type ActivityEvent = z.infer<typeof activityEvent>;
+
+export const listActivity = defineCall({
+  method: 'GET',
+  path: '/v1/api/user/activity',
+  summary: 'What happened to the releases of the account, the newest first',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(ACTIVITY_PAGE.max).default(ACTIVITY_PAGE.standard),
+    cursor: z.string().max(200).optional(),
+  }),
+  response: z.object({ items: z.array(activityEvent), next_cursor: z.string().nullable(), total: z.number().int() }),
+});

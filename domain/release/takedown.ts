@@ -1,0 +1,52 @@
+import { addDays, type CalendarDate, daysBetween } from '../calendar.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS, TAKEDOWN_HOURS } from '../limits.ts';
+import { can } from '../plan/capability.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { ReleaseStatus } from './status.ts';
+
+/** Why staff takes a release down without being asked by its owner (A-183); words of theirs are possible too. */
+export const COPYRIGHT_CLAIM = 'copyright_claim';
+
+/** What stands in the way of a takedown: the wait of the free plan, a plan that may not do it yet, or an earlier request. */
+export type TakedownRefusal = 'wait' | 'plan' | 'requested';
+
+export type TakedownFacts = {
+  readonly status: ReleaseStatus;
+  readonly release_date: CalendarDate | null;
+  /** The owner's plan at this moment (A-101). */
+  readonly plan: Plan;
+  readonly today: CalendarDate;
+};
+
+const HOUR_MS = 3_600_000;
+
+/** Whether stores have the release or are getting it, so that there is something to take down (A-101). */
+export function hasTakedown(status: ReleaseStatus): boolean {
+  return status === 'in_process' || status === 'published' || status === 'takedown_requested' || status === 'removed';
+}
+
+/**
+ * Whether an owner may ask for a takedown now (SPEC 4, A-101): paid plans at once, also while the release is on its way; the free
+ * plan from 90 calendar days after the release date on, in UTC. `refusal` is null when nothing stands in the way; `days_left`
+ * counts the days of the wait. Null where no store could have the release.
+ */
+export function findTakedownRefusal(
+  facts: TakedownFacts,
+): { refusal: TakedownRefusal | null; days_left: number } | null {
+  const { status, release_date, plan, today } = facts;
+  if (!hasTakedown(status)) return null;
+  if (status === 'takedown_requested' || status === 'removed') return { refusal: 'requested', days_left: 0 };
+  if (can(plan, 'immediate_takedown')) return { refusal: null, days_left: 0 };
+  if (status === 'in_process') return { refusal: 'plan', days_left: 0 };
+  const days_left = release_date === null ? 0 : waitDaysLeft(release_date, today);
+  return { refusal: days_left > 0 ? 'wait' : null, days_left };
+}
+
+/** When a release leaves its stores after a request at this instant: from 24 to 48 clock hours later (SPEC 9, A-102). */
+export function takedownWindowMs(requestedMs: number): { from: number; until: number } {
+  return { from: requestedMs + TAKEDOWN_HOURS.min * HOUR_MS, until: requestedMs + TAKEDOWN_HOURS.max * HOUR_MS };
+}
+
+function waitDaysLeft(releaseDate: CalendarDate, today: CalendarDate): number {
+  return Math.max(0, daysBetween(today, addDays(releaseDate, FREE_TAKEDOWN_WAIT_DAYS)));
+}
