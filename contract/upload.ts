@@ -113,7 +113,7 @@ export const listUploadMatches = defineCall({
   response: z.object({ items: z.array(uploadMatch) }),
 });
 
-/** Files are served, not described: GET uploads/:id/image?size=300|1000|full, GET uploads/:id/preview (MP3), with ranges. */
+/** Files are served, not described: GET uploads/:id/image?size=300|1000|full, uploads/:id/preview (MP3), uploads/:id/document. */
 export const imageQuery = z.object({ size: z.enum(['300', '1000', 'full']).default('300') });
 
 export const getWaveform = defineCall({

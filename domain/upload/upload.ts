@@ -1,7 +1,7 @@
-import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES } from '../limits.ts';
+import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES, DOCUMENT_MAX_BYTES } from '../limits.ts';
 
-/** What an upload is for: a track, a cover, an artist's picture. Mastering sources and documents come with their tools. */
-export const UPLOAD_KINDS = ['audio', 'artwork', 'picture'] as const;
+/** What an upload is for: a track, a cover, an artist's picture, a document as proof. Mastering sources come with their tool. */
+export const UPLOAD_KINDS = ['audio', 'artwork', 'picture', 'document'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /** Where an upload stands on the server (SPEC 4, A-115). The key is the state, the list is where it may go. */
@@ -15,17 +15,19 @@ export const NEXT_UPLOAD_STATES = {
 export type UploadState = keyof typeof NEXT_UPLOAD_STATES;
 export const UPLOAD_STATES = Object.keys(NEXT_UPLOAD_STATES) as UploadState[];
 
-/** The largest accepted size in bytes: audio at most 100 MB, pictures strictly under 20 MB (SPEC 5, A-122). */
+/** The largest accepted size in bytes: audio at most 100 MB, pictures strictly under 20 MB, documents at most 10 MB (SPEC 5, A-064, A-122). */
 export const UPLOAD_MAX_BYTES = {
   audio: AUDIO_MAX_BYTES,
   artwork: ARTWORK_LIMIT_BYTES - 1,
   picture: ARTWORK_LIMIT_BYTES - 1,
+  document: DOCUMENT_MAX_BYTES,
 } as const satisfies Record<UploadKind, number>;
 /** The code that says a file of this kind is too large (A-155: release texts for audio, general texts for artwork). */
 export const TOO_LARGE_CODES = {
   audio: 'audio_too_large',
   artwork: 'artwork_too_large',
   picture: 'artwork_too_large',
+  document: 'document_too_large',
 } as const satisfies Record<UploadKind, string>;
 
 /** How files of a kind are usually called. Only a first glance: what a file is, its content says (SPEC 5). */
@@ -33,6 +35,7 @@ export const UPLOAD_EXTENSIONS = {
   audio: ['.wav', '.flac', '.aif', '.aiff', '.mp3'],
   artwork: ['.jpg', '.jpeg', '.png'],
   picture: ['.jpg', '.jpeg', '.png'],
+  document: ['.pdf', '.jpg', '.jpeg', '.png'],
 } as const satisfies Record<UploadKind, readonly string[]>;
 
 /** Whether a file name ends like a file of this kind, in any case. */
@@ -45,9 +48,18 @@ export function isUnfinished(state: UploadState): boolean {
   return state === 'preparing' || state === 'uploading';
 }
 
+/** What a document can be, and how it is served. */
+export const DOCUMENT_TYPES = {
+  pdf: 'application/pdf',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+} as const satisfies Record<string, string>;
+export type DocumentFormat = keyof typeof DOCUMENT_TYPES;
+
 /** The code that says a file of this kind is something else (A-155: each kind has its own words). */
 export const WRONG_TYPE_CODES = {
   audio: 'unsupported_audio',
   artwork: 'invalid_file_format',
   picture: 'invalid_file_format',
+  document: 'invalid_file_format',
 } as const satisfies Record<UploadKind, string>;

@@ -1,5 +1,5 @@
 import { artists } from '@tangent/db/schema/artist.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { release_proofs, releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -45,5 +45,6 @@ async function isUsed(tx: Tx | Db, uploadId: string): Promise<boolean> {
 function usedBy(uploadId: string) {
   return sql`(exists (select 1 from ${tracks} where ${tracks.audio_upload_id} = ${uploadId})
     or exists (select 1 from ${releases} where ${releases.artwork_upload_id} = ${uploadId})
+    or exists (select 1 from ${release_proofs} where ${uploadId} = any(${release_proofs.document_upload_ids}))
     or exists (select 1 from ${artists} where ${artists.picture_upload_id} = ${uploadId}))`;
 }

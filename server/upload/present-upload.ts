@@ -7,7 +7,7 @@ export function presentUpload(row: UploadRow): Upload {
   return {
     ...{ id, kind, filename, size_bytes, state, failure_code, failure_params },
     audio: kind === 'audio' && row.facts ? audioFacts.parse(row.facts) : null,
-    artwork: kind !== 'audio' && row.facts ? artworkFacts.parse(row.facts) : null,
+    artwork: (kind === 'artwork' || kind === 'picture') && row.facts ? artworkFacts.parse(row.facts) : null,
     created_at: row.created_at.toISOString(),
   };
 }

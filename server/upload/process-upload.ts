@@ -8,6 +8,7 @@ import type { JobRun } from '../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
 import { inspectArtwork } from './inspect-artwork.ts';
 import { inspectAudio } from './inspect-audio.ts';
+import { inspectDocument } from './inspect-document.ts';
 import { inspectPicture } from './inspect-picture.ts';
 import type { Inspection } from './inspection.ts';
 import { sourceKey } from './upload-key.ts';
@@ -42,6 +43,7 @@ async function inspect(
   if (row.size_bytes === 0) return { ok: false, issue: { code: 'file_empty' } };
   if (row.kind === 'artwork') return inspectArtwork(context, row, file, folder);
   if (row.kind === 'picture') return inspectPicture(context, row, file, folder);
+  if (row.kind === 'document') return inspectDocument(row, file);
   return inspectAudio(context, row, file, folder, run);
 }
 

@@ -15,6 +15,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { UploadContext } from './context.ts';
 import { listMatches } from './list-matches.ts';
 import { presentUpload } from './present-upload.ts';
+import { registerDocumentRoute } from './send-document.ts';
 import { sendFile } from './send-file.ts';
 import { registerTusRoutes } from './tus-routes.ts';
 import { imageKey } from './upload-key.ts';
@@ -39,6 +40,7 @@ export async function registerUploadRoutes(app: HttpApp<Actor>, context: UploadC
   }));
   registerImageRoute(app, context);
   registerPreviewRoute(app, context);
+  registerDocumentRoute(app, context);
 }
 
 function registerImageRoute(app: HttpApp<Actor>, { db, storage }: UploadContext): void {
@@ -52,7 +54,8 @@ function registerImageRoute(app: HttpApp<Actor>, { db, storage }: UploadContext)
     const { id } = idParams.parse(request.params);
     const { size } = imageQuery.parse(request.query);
     const row = await getReadableUpload(db, actor, id);
-    if (row.kind === 'audio' || row.state !== 'complete' || row.storage_key === null) throw new Refusal('not_found');
+    if ((row.kind !== 'artwork' && row.kind !== 'picture') || row.state !== 'complete' || row.storage_key === null)
+      throw new Refusal('not_found');
     if (size === 'full') {
       const { format } = artworkFacts.parse(row.facts);
       const file = { key: row.storage_key, content_type: `image/${format}`, filename: row.filename };

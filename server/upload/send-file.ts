@@ -7,12 +7,14 @@ interface ServedFile {
   key: string;
   content_type: string;
   filename: string;
+  /** Shown where it is asked for, unless it is to be kept as a file. */
+  disposition?: 'inline' | 'attachment';
 }
 
 /** Sends a private file, or the part of it that was asked for. Whatever is in it, a browser must not run it. */
 export async function sendFile(
   storage: Storage,
-  { key, content_type, filename }: ServedFile,
+  { key, content_type, filename, disposition = 'inline' }: ServedFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -20,7 +22,7 @@ export async function sendFile(
   if (size === null) throw new Refusal('not_found');
   reply.headers({
     'content-type': content_type,
-    'content-disposition': `inline; filename*=UTF-8''${encodeFilename(filename)}`,
+    'content-disposition': `${disposition}; filename*=UTF-8''${encodeFilename(filename)}`,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': 'private, max-age=3600',
     'accept-ranges': 'bytes',

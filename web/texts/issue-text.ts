@@ -1,6 +1,7 @@
 import {
   ARTWORK_LIMIT_BYTES,
   AUDIO_MAX_BYTES,
+  DOCUMENT_MAX_BYTES,
   SILENCE_MAX_MS,
   TRACK_MAX_MS,
   TRACK_MIN_MS,
@@ -16,6 +17,7 @@ const MB_BYTES = 1_048_576;
 const LIMITS: Params = {
   max_artwork_mb: ARTWORK_LIMIT_BYTES / MB_BYTES,
   max_audio_mb: AUDIO_MAX_BYTES / MB_BYTES,
+  max_document_mb: DOCUMENT_MAX_BYTES / MB_BYTES,
   max_silence_seconds: SILENCE_MAX_MS / 1000,
   min_track_minutes: TRACK_MIN_MS / 60_000,
   max_track_minutes: TRACK_MAX_MS / 60_000,

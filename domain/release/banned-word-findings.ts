@@ -1,0 +1,27 @@
+import type { Issue } from '../issue.ts';
+import { findBannedWords } from './banned-words.ts';
+import type { Draft, DraftTrack } from './draft.ts';
+
+type Named = Pick<Draft, 'record_label'> & {
+  readonly tracks: readonly Pick<DraftTrack, 'artist' | 'featured_artists' | 'composer_name'>[];
+};
+
+/**
+ * Banned words where they do not keep a submission back: in names, which may really be like that. Titles with such words are
+ * never submitted (SPEC 5, A-119).
+ */
+export function listBannedWordFindings({ record_label, tracks }: Named): Issue[] {
+  return [
+    ...find('record_label', record_label),
+    ...tracks.flatMap(({ artist, featured_artists, composer_name }, index) => [
+      ...find(`tracks.${index}.artist`, artist),
+      ...find(`tracks.${index}.featured_artists`, featured_artists.join(' · ')),
+      ...find(`tracks.${index}.composer_name`, composer_name),
+    ]),
+  ];
+}
+
+function find(path: string, text: string | null): Issue[] {
+  const words = findBannedWords(text ?? '');
+  return words.length === 0 ? [] : [{ code: 'banned_words', path, params: { words: words.join(', ') } }];
+}

@@ -1,0 +1,132 @@
+import type { Draft, DraftTrack } from './draft.ts';
+
+/** A file of a submission: another id is another file. */
+type SubmittedFile = { readonly id: string } | null;
+
+/** A track as it was submitted. */
+export type SubmittedTrack = Omit<DraftTrack, 'audio'> & { readonly id: string; readonly audio: SubmittedFile };
+
+/** A release as it was submitted. */
+export type Submitted = Omit<Draft, 'artist_id' | 'artwork' | 'tracks' | 'various_artists'> & {
+  readonly primary_artist: string;
+  readonly artwork: SubmittedFile;
+  readonly tracks: readonly SubmittedTrack[];
+};
+
+/** One thing that is different between two submissions. `field` is null where a track as a whole came, went or moved. */
+export type SubmissionChange = {
+  readonly kind: 'changed' | 'added' | 'removed' | 'moved';
+  /** Null for a field of the release. */
+  readonly track_id: string | null;
+  readonly field: string | null;
+};
+
+const RELEASE_FIELDS = [
+  'primary_artist',
+  'title',
+  'version_title',
+  'release_type',
+  'language',
+  'primary_genre',
+  'secondary_genre',
+  'record_label',
+  'upc',
+  'explicit',
+  'artwork',
+  'store_ids',
+  'schedule',
+  'release_date',
+  'presave_enabled',
+  'presave_date',
+] as const satisfies readonly (keyof Submitted)[];
+
+const TRACK_FIELDS = [
+  'title',
+  'version_type',
+  'version_title',
+  'artist',
+  'featured_artists',
+  'genre',
+  'isrc',
+  'language',
+  'explicit',
+  'audio',
+  'composer_name',
+  'composer_spotify_uri',
+  'contributors',
+  'performers',
+  'has_lyrics',
+  'lyrics',
+  'lyrics_synchronized',
+] as const satisfies readonly (keyof SubmittedTrack)[];
+
+/**
+ * What changed from one submission to the next: fields of the release in their order, then track by track in the order of now,
+ * then the tracks that are gone. A track that others were put before has not moved; one that changed its turn has.
+ */
+export function compareSubmissions(before: Submitted, after: Submitted): SubmissionChange[] {
+  const old = new Map(before.tracks.map((track) => [track.id, track]));
+  const now = new Set(after.tracks.map(({ id }) => id));
+  const moved = findMoved(
+    before.tracks.map(({ id }) => id).filter((id) => now.has(id)),
+    after.tracks.map(({ id }) => id).filter((id) => old.has(id)),
+  );
+  return [
+    ...RELEASE_FIELDS.filter((field) => !isSame(fileOr(before[field]), fileOr(after[field]))).map(changedAt(null)),
+    ...after.tracks.flatMap((track) => compareTrack(old.get(track.id), track, moved)),
+    ...before.tracks.filter(({ id }) => !now.has(id)).map(({ id }) => wholeTrack('removed', id)),
+  ];
+}
+
+function compareTrack(
+  before: SubmittedTrack | undefined,
+  after: SubmittedTrack,
+  moved: ReadonlySet<string>,
+): SubmissionChange[] {
+  if (before === undefined) return [wholeTrack('added', after.id)];
+  return [
+    ...(moved.has(after.id) ? [wholeTrack('moved', after.id)] : []),
+    ...TRACK_FIELDS.filter((field) => !isSame(fileOr(before[field]), fileOr(after[field]))).map(changedAt(after.id)),
+  ];
+}
+
+const wholeTrack = (kind: 'added' | 'removed' | 'moved', track_id: string): SubmissionChange => {
+  return { kind, track_id, field: null };
+};
+
+const changedAt =
+  (track_id: string | null) =>
+  (field: string): SubmissionChange => ({ kind: 'changed', track_id, field });
+
+// What stays is the longest run that kept its turn: of fifty tracks whose last became the first, one has moved.
+function findMoved(before: readonly string[], after: readonly string[]): Set<string> {
+  const turns = after.map((id) => before.indexOf(id));
+  const best: { length: number; previous: number }[] = [];
+  for (const [index, turn] of turns.entries()) {
+    let [length, previous] = [1, -1];
+    for (let earlier = 0; earlier < index; earlier += 1) {
+      const run = best[earlier]?.length ?? 0;
+      if ((turns[earlier] ?? 0) < turn && run + 1 > length) [length, previous] = [run + 1, earlier];
+    }
+    best.push({ length, previous });
+  }
+  const moved = new Set(after);
+  const longest = Math.max(0, ...best.map(({ length }) => length));
+  for (let at = best.findIndex(({ length }) => length === longest); at >= 0; at = best[at]?.previous ?? -1) {
+    moved.delete(after[at] ?? '');
+  }
+  return moved;
+}
+
+function fileOr(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+}
+
+/** Whether two values say the same; the order of a list counts. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const names = Object.keys(a);
+  if (names.length !== Object.keys(b).length) return false;
+  return names.every((name) => isSame(a[name as never], b[name as never]));
+}

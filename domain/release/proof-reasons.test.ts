@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { checkProof, listProofReasons } from './proof-reasons.ts';
+import { REOPENING_REASONS } from './reopening-reasons.ts';
+
+const complete = { state: 'complete' } as const;
+const codes = (...given: Parameters<typeof checkProof>) => checkProof(...given).map(({ code }) => code);
+
+test('seven reasons ask for proof, the others for a correction', () => {
+  expect(listProofReasons(REOPENING_REASONS)).toEqual([
+    ...['already_published', 'artist_confirmation', 'cover_licence', 'remix_licence', 'song_licence', 'public_domain'],
+    'ownership_confirmation',
+  ]);
+  expect(codes({ answer: '', documents: [] }, ['volume', 'invalid_cover'])).toEqual([]);
+});
+
+describe('what a reason that asks for proof takes as an answer', () => {
+  test.each([
+    ['nothing', { answer: '  ', documents: [] }, ['missing_proof']],
+    ['words', { answer: 'I replaced the sample.', documents: [] }, []],
+    ['a document', { answer: '', documents: [complete] }, []],
+    ['words of 2001 characters', { answer: 'x'.repeat(2001), documents: [complete] }, ['max_length']],
+    ['five documents', { answer: '', documents: Array(5).fill(complete) }, []],
+    ['six documents', { answer: '', documents: Array(6).fill(complete) }, ['too_many_documents']],
+    ['one that is still on its way', { answer: 'See it.', documents: [{ state: 'uploading' }] }, ['upload_unfinished']],
+    ['one that is none', { answer: 'See it.', documents: [{ state: 'failed' }] }, ['document_failed']],
+  ] as const)('%s', (_, proof, expected) => {
+    expect(codes(proof, ['volume', 'song_licence'])).toEqual(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { countReasons, measureReviews, measureWeeks, mondayOf, type ReviewDecision } from './review-statistics.ts';
+
+const HOUR_MS = 3_600_000;
+/** Submitted on Monday 1 March 2027 at ten, decided so many hours later. */
+const after = (hours: number, reasons: ReviewDecision['reasons'] = []): ReviewDecision => {
+  const submitted_ms = Date.parse('2027-03-01T10:00:00Z');
+  const to = reasons.length > 0 ? 'reopened' : 'approved';
+  return { submitted_ms, decided_ms: submitted_ms + hours * HOUR_MS, to, by: 'staff', reasons };
+};
+
+test('a week begins on Monday, also across a year', () => {
+  expect(['2027-03-01', '2027-03-07', '2027-01-01', '1969-12-31'].map(mondayOf)).toEqual([
+    ...['2027-03-01', '2027-03-01', '2026-12-28', '1969-12-29'],
+  ]);
+});
+
+test('median and ninth decile are times that occurred; two business days are in time to the second', () => {
+  expect(measureReviews([])).toEqual({ count: 0, median_ms: null, p90_ms: null, in_time: 0 });
+  expect(measureReviews([after(48), after(2), after(49)])).toEqual({
+    ...{ count: 3, median_ms: 48 * HOUR_MS, p90_ms: 49 * HOUR_MS, in_time: 2 },
+  });
+  const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 100].map((hours) => after(hours));
+  expect(measureReviews(ten)).toMatchObject({ median_ms: 5 * HOUR_MS, p90_ms: 9 * HOUR_MS });
+});
+
+test('every week stands in the list, those without a decision too', () => {
+  const weeks = measureWeeks([after(1), after(24 * 8)], { today: '2027-03-10', weeks: 3 });
+  expect(weeks.map(({ week, count }) => [week, count])).toEqual([
+    ['2027-02-22', 0],
+    ['2027-03-01', 1],
+    ['2027-03-08', 1],
+  ]);
+});
+
+test('reasons are counted, the most frequent first', () => {
+  expect(countReasons([after(1, ['volume', 'silence']), after(2, ['silence']), after(3)])).toEqual([
+    { reason: 'silence', count: 2 },
+    { reason: 'volume', count: 1 },
+  ]);
+});

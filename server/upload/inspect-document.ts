@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises';
+import type { DocumentFormat } from '@tangent/domain/upload/upload.ts';
+import sharp from 'sharp';
+import type { Inspection } from './inspection.ts';
+import { readPictureHeader } from './picture-header.ts';
+import type { UploadRow } from './upload-store.ts';
+
+/** A scan at 600 dpi of a large sheet; more pixels than that are no document. */
+const MAX_PIXELS = 150_000_000;
+/** A PDF ends with this, at most so far from its last byte (ISO 32000). */
+const PDF_END = '%%EOF';
+const PDF_END_BYTES = 1024;
+
+/**
+ * Finds out by its content whether a file is a document: a PDF that begins and ends as one, or a picture that can be shown.
+ * Nothing of a PDF is ever run or drawn here; it is only handed on.
+ */
+export async function inspectDocument(
+  { size_bytes }: Pick<UploadRow, 'size_bytes'>,
+  file: string,
+): Promise<Inspection> {
+  if ((await readAt(file, 0, 5)) === '%PDF-') {
+    const tail = Math.min(size_bytes, PDF_END_BYTES);
+    const isWhole = (await readAt(file, size_bytes - tail, tail)).includes(PDF_END);
+    return isWhole ? found('pdf') : { ok: false, issue: { code: 'document_corrupt' } };
+  }
+  const header = await readPictureHeader(file);
+  if (header === null) return { ok: false, issue: { code: 'invalid_file_format' } };
+  const isShowable = header.width_px * header.height_px <= MAX_PIXELS && (await canDecode(file));
+  return isShowable ? found(header.format) : { ok: false, issue: { code: 'document_corrupt' } };
+}
+
+function found(format: DocumentFormat): Inspection {
+  return { ok: true, found: { facts: { format } } };
+}
+
+async function readAt(path: string, position: number, length: number): Promise<string> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+    return buffer.subarray(0, bytesRead).toString('latin1');
+  } finally {
+    await file.close();
+  }
+}
+
+async function canDecode(file: string): Promise<boolean> {
+  try {
+    // To every pixel: a picture that breaks off halfway proves nothing.
+    await sharp(file, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).resize(64, 64).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
