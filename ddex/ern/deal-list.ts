@@ -18,6 +18,18 @@ export interface MessageDeals {
  * is no DealList, which takes the release down.
  */
 export function buildDealList(release: ErnRelease, dealsOn: ErnWriting['deals_on']): XmlNode | null {
+  const releaseDeals = buildReleaseDeals(release, dealsOn, buildDealTerms);
+  return releaseDeals.length === 0 ? null : group('DealList', [releaseDeals, buildVisibilities(release)]);
+}
+
+/**
+ * One ReleaseDeal for each set of terms, with the releases it holds for; `buildTerms` knows how a version words them.
+ */
+export function buildReleaseDeals(
+  release: ErnRelease,
+  dealsOn: ErnWriting['deals_on'],
+  buildTerms: (deal: ErnDeal) => XmlNode,
+): XmlNode[] {
   const byDeals = new Map<string, { deals: readonly ErnDeal[]; references: string[] }>();
   const add = (deals: readonly ErnDeal[], reference: string): void => {
     const key = JSON.stringify(deals);
@@ -32,26 +44,26 @@ export function buildDealList(release: ErnRelease, dealsOn: ErnWriting['deals_on
   release.tracks.forEach((track, i) => {
     if (track.deals !== null) add(track.deals, buildTrackReleaseReference(i + 1));
   });
-  const releaseDeals = [...byDeals.values()].filter(({ deals }) => deals.length > 0);
-  if (releaseDeals.length === 0) return null;
-  return group('DealList', [
-    releaseDeals.map(({ deals, references }) =>
+  return [...byDeals.values()]
+    .filter(({ deals }) => deals.length > 0)
+    .map(({ deals, references }) =>
       group('ReleaseDeal', [
         references.map((reference) => leaf('DealReleaseReference', reference)),
-        deals.map((deal) => group('Deal', [buildDealTerms(deal)])),
+        deals.map((deal) => group('Deal', [buildTerms(deal)])),
       ]),
-    ),
-    buildVisibilities(release),
-  ]);
+    );
 }
 
 /**
  * Reads the deals; none when the message has no DealList. Where none names the main release, the first are those of the release.
+ * `parseTerms` answers null for terms that grant nothing.
  */
-export function parseDealList(message: XmlElement): MessageDeals {
+export function parseDealList(message: XmlElement, parseTerms = parseDealTerms): MessageDeals {
   const byReference = new Map<string, ErnDeal[]>();
   for (const releaseDeal of listElements(message, 'DealList', 'ReleaseDeal')) {
-    const deals = listElements(releaseDeal, 'Deal', 'DealTerms').map(parseDealTerms);
+    const deals = listElements(releaseDeal, 'Deal', 'DealTerms')
+      .map(parseTerms)
+      .filter((deal) => deal !== null);
     for (const { text } of listElements(releaseDeal, 'DealReleaseReference')) {
       byReference.set(text, [...(byReference.get(text) ?? []), ...deals]);
     }
@@ -78,7 +90,7 @@ function buildDealTerms(deal: ErnDeal): XmlNode {
   ]);
 }
 
-function parseDealTerms(terms: XmlElement): ErnDeal {
+function parseDealTerms(terms: XmlElement): ErnDeal | null {
   const period = getElement(terms, 'ValidityPeriod');
   return {
     territories: listElements(terms, 'TerritoryCode').map(({ text }) => text),
@@ -90,7 +102,10 @@ function parseDealTerms(terms: XmlElement): ErnDeal {
   };
 }
 
-function getWord<Word extends string>(table: Record<Word, string>, element: XmlElement): Word {
+/**
+ * Our word for the value of an element of DealTerms. XmlShapeError for a value we do not send.
+ */
+export function getWord<Word extends string>(table: Record<Word, string>, element: XmlElement): Word {
   const word = findWord(table, element.text);
   if (word === null) throw new XmlShapeError(`DealTerms/${element.name}`, element.line);
   return word;

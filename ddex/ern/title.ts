@@ -3,7 +3,8 @@ import { getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { VERSION_TYPES } from './allowed-values.ts';
 
-interface Title {
+/** What a title says. */
+export interface Title {
   title: string;
   sub_title: string | null;
   version_type: ErnVersionType;
@@ -44,7 +45,10 @@ export function parseTitle(parent: XmlElement): { title: string; sub_title: stri
   return { title: getText(parent, 'DisplayTitle', 'TitleText'), sub_title: subTitle?.text ?? null };
 }
 
-function getVersionLabel({ sub_title, version_type }: Title): string | null {
+/**
+ * The version as a subtitle of its own; null for none, and when the subtitle already says it.
+ */
+export function getVersionLabel({ sub_title, version_type }: Title): string | null {
   const { label } = VERSION_TYPES[version_type];
   return label === null || sub_title?.toLowerCase().includes(label.toLowerCase()) ? null : label;
 }
