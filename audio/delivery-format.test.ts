@@ -33,3 +33,18 @@ test('samples that need no change are not dithered', () => {
   expect(deliveryFormat({ ...cd, sample_rate_hz: 48_000 }, 'standard').dither).toBe(true);
   expect(deliveryFormat({ ...cd, bits_per_sample: 24 }, 'high').dither).toBe(false);
 });
+
+test.each([
+  [96_000, 24, 48_000, 24, 48_000],
+  [88_200, 16, 48_000, 16, 44_100],
+  [192_000, 24, 96_000, 24, 96_000],
+  [44_100, 24, 192_000, 24, 44_100],
+  [96_000, 16, 44_100, 16, 44_100],
+] as const)(
+  'a source of %i Hz under a ceiling of %i bit %i Hz becomes %i bit %i Hz',
+  (rate, bits, maxRate, toBits, toRate) => {
+    const source = { format: 'wav', bits_per_sample: 24, sample_rate_hz: rate } as const;
+    const target = deliveryFormat(source, 'high', { max_bits: bits, max_sample_rate_hz: maxRate });
+    expect(target).toMatchObject({ bits_per_sample: toBits, sample_rate_hz: toRate });
+  },
+);

@@ -1,7 +1,7 @@
 import type { AudioSource } from './audio-report.ts';
 
-/** What a delivered FLAC file looks like. */
-export interface FlacFormat {
+/** What a delivered file looks like, FLAC or WAV. */
+export interface SoundFormat {
   bits_per_sample: 16 | 24;
   sample_rate_hz: number;
   channels: 2;
@@ -11,19 +11,33 @@ export interface FlacFormat {
 
 const STORE_RATES_HZ = [192_000, 176_400, 96_000, 88_200, 48_000, 44_100] as const;
 
+/** The most a receiver takes. */
+export interface SoundCeiling {
+  max_bits: 16 | 24;
+  max_sample_rate_hz: number;
+}
+
 /**
  * The format in which a source goes to the stores (DECISIONS A-009). Standard quality is 16 bits at 44.1 kHz for everyone;
- * high quality keeps the depth and the rate of the source up to 24 bits and 192 kHz. An MP3 gains nothing by more than
- * 16 bits at 44.1 kHz and is delivered so in both. Always stereo.
+ * high quality keeps the depth and the rate of the source up to 24 bits and 192 kHz, or up to the ceiling of the store. A rate
+ * that has to be lowered stays in its family where it can: 96 kHz becomes 48, 88.2 kHz becomes 44.1. An MP3 gains nothing by
+ * more than 16 bits at 44.1 kHz and is delivered so in both. Always stereo.
  */
 export function deliveryFormat(
   source: Pick<AudioSource, 'format' | 'sample_rate_hz' | 'bits_per_sample'>,
   quality: 'standard' | 'high',
-): FlacFormat {
+  ceiling: SoundCeiling = { max_bits: 24, max_sample_rate_hz: 192_000 },
+): SoundFormat {
   const isPlain = quality === 'standard' || source.format === 'mp3';
   const sourceBits = source.bits_per_sample ?? Number.POSITIVE_INFINITY;
-  const bits_per_sample = isPlain || sourceBits <= 16 ? 16 : 24;
-  const sample_rate_hz = isPlain ? 44_100 : (STORE_RATES_HZ.find((rate) => rate <= source.sample_rate_hz) ?? 44_100);
+  const bits_per_sample = isPlain || sourceBits <= 16 || ceiling.max_bits === 16 ? 16 : 24;
+  const sample_rate_hz = isPlain ? 44_100 : chooseRate(source.sample_rate_hz, ceiling.max_sample_rate_hz);
   const dither = sourceBits > bits_per_sample || sample_rate_hz !== source.sample_rate_hz;
   return { bits_per_sample, sample_rate_hz, channels: 2, dither };
+}
+
+function chooseRate(sourceRate: number, maxRate: number): number {
+  const wished = STORE_RATES_HZ.find((rate) => rate <= sourceRate) ?? 44_100;
+  const possible = STORE_RATES_HZ.filter((rate) => rate <= Math.min(wished, maxRate));
+  return possible.find((rate) => wished % rate === 0) ?? possible[0] ?? 44_100;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AcceptedAudio } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
 import { deliveryFormat } from './delivery-format.ts';
-import { encodeFlac, encodePreview } from './encode.ts';
+import { encodeFlac, encodePreview, encodeWav } from './encode.ts';
 import { writeAiff, writeFlac, writeMp3 } from './testing/coded.ts';
 import { music, sine, steadySine } from './testing/signals.ts';
 import { writeWav } from './testing/wav.ts';
@@ -41,6 +41,20 @@ test.each([
   const { encoded, report } = deliver(source, 'high');
   expect(report.pcm_md5).toBe(check(source).pcm_md5);
   expect(encoded).toMatchObject({ codec: 'flac', bits_per_sample: bits, sample_rate_hz: 44_100, channels: 2 });
+});
+
+test.each([16, 24] as const)('a WAV of %i bits for stores keeps every sample and is plain PCM', (bits) => {
+  const source = writeFlac(at('in'), song, bits);
+  const encoded = encodeWav(source, at('out.wav'), deliveryFormat(check(source), 'high'));
+  const bytes = readFileSync(at('out.wav'));
+  expect(check(at('out.wav')).pcm_md5).toBe(check(source).pcm_md5);
+  expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 16), bytes.readUInt16LE(20)]).toEqual([
+    'RIFF',
+    'WAVEfmt ',
+    1,
+  ]);
+  expect(encoded).toMatchObject({ codec: 'pcm', bits_per_sample: bits, sample_rate_hz: 44_100, channels: 2 });
+  expect(encoded.sha1).toBe(createHash('sha1').update(bytes).digest('hex'));
 });
 
 test('[S6-009] high quality keeps a sample rate of 96 kHz', () => {

@@ -1,14 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import {
   AV_SAMPLE_FMT_FLTP,
   AV_SAMPLE_FMT_S16,
   AV_SAMPLE_FMT_S32,
   FF_ENCODER_FLAC,
   FF_ENCODER_LIBMP3LAME,
+  FF_ENCODER_PCM_S16LE,
+  FF_ENCODER_PCM_S24LE,
 } from 'node-av/constants';
 import type { Decoder } from './decode.ts';
-import type { FlacFormat } from './delivery-format.ts';
+import type { SoundFormat } from './delivery-format.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import type { EncoderSettings } from './encoder.ts';
 import { openSourceFile, transcode } from './transcode.ts';
@@ -22,22 +24,45 @@ const HASH_CHUNK_BYTES = 1 << 20;
  * or rate change they are resampled and get triangular dither. The file appears under its name only when it is complete and
  * on disk. Throws when the source is damaged or the target can not be written.
  */
-export function encodeFlac(source: string, target: string, format: FlacFormat & { tags?: AudioTags }): EncodedAudio {
-  const { bits_per_sample, sample_rate_hz, dither, tags } = format;
-  const settings: EncoderSettings = {
-    encoder: FF_ENCODER_FLAC,
-    container: 'flac',
-    sample_format: bits_per_sample === 16 ? AV_SAMPLE_FMT_S16 : AV_SAMPLE_FMT_S32,
-    sample_rate_hz,
-    bits_per_sample,
-    ...(tags && { tags }),
-  };
+export function encodeFlac(source: string, target: string, format: SoundFormat & { tags?: AudioTags }): EncodedAudio {
+  const { bits_per_sample, tags } = format;
+  const settings = { encoder: FF_ENCODER_FLAC, container: 'flac', ...describeSamples(format) } as const;
+  const plan = { settings: { ...settings, ...(tags && { tags }) }, resampling: describeResampling(format) };
+  return { codec: 'flac', bits_per_sample, ...writeWhole(source, target, () => plan) };
+}
+
+/**
+ * The same as stereo WAV, for stores that take no FLAC: plain PCM (format tag 1), because some of them know no other, whatever
+ * depth and rate.
+ */
+export function encodeWav(source: string, target: string, format: SoundFormat): EncodedAudio {
+  const { bits_per_sample } = format;
+  const encoder = bits_per_sample === 16 ? FF_ENCODER_PCM_S16LE : FF_ENCODER_PCM_S24LE;
+  const settings = { encoder, container: 'wav', ...describeSamples(format) } as const;
+  const plan = { settings, resampling: describeResampling(format), finish: tagAsPlainPcm };
+  return { codec: 'pcm', bits_per_sample, ...writeWhole(source, target, () => plan) };
+}
+
+function describeSamples({ bits_per_sample, sample_rate_hz }: SoundFormat) {
+  const sample_format = bits_per_sample === 16 ? AV_SAMPLE_FMT_S16 : AV_SAMPLE_FMT_S32;
+  return { sample_format, sample_rate_hz, bits_per_sample };
+}
+
+function describeResampling({ bits_per_sample, sample_rate_hz, dither }: SoundFormat): string {
   const depth = bits_per_sample === 16 ? 's16' : 's32:output_sample_bits=24';
-  const written = writeWhole(source, target, () => ({
-    settings,
-    resampling: `${sample_rate_hz}:osf=${depth}${dither ? ':dither_method=triangular' : ''}`,
-  }));
-  return { codec: 'flac', bits_per_sample, ...written };
+  return `${sample_rate_hz}:osf=${depth}${dither ? ':dither_method=triangular' : ''}`;
+}
+
+// FFmpeg calls stereo of more than 16 bits or 48 kHz 'extensible'; the first sixteen bytes of that chunk are those of plain PCM.
+const FORMAT_TAG_OFFSET = 20;
+
+function tagAsPlainPcm(path: string): void {
+  const file = openSync(path, 'r+');
+  try {
+    writeSync(file, Buffer.from([1, 0]), 0, 2, FORMAT_TAG_OFFSET);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Writes the whole source as a stereo MP3 of 192 kbit/s for players; browsers do not play every upload format. */
@@ -60,6 +85,8 @@ interface Plan {
   settings: EncoderSettings;
   /** Arguments of the resampler: rate, sample format, dither. */
   resampling: string;
+  /** What is left to do to the written file before it counts. */
+  finish?: (path: string) => void;
 }
 
 type Written = Omit<EncodedAudio, 'codec' | 'bits_per_sample'>;
@@ -68,8 +95,9 @@ function writeWhole(source: string, target: string, plan: (decoder: Decoder) => 
   const temporary = `${target}.${randomUUID()}.part`;
   const file = openSourceFile(source);
   try {
-    const { settings, resampling } = plan(file.decoder);
+    const { settings, resampling, finish } = plan(file.decoder);
     const samples = transcode(file, temporary, settings, resampling);
+    finish?.(temporary);
     const written = hashAndSync(temporary);
     renameSync(temporary, target);
     const { sample_rate_hz } = settings;
@@ -80,20 +108,19 @@ function writeWhole(source: string, target: string, plan: (decoder: Decoder) => 
   }
 }
 
-function hashAndSync(path: string): { size_bytes: number; sha256: string; md5: string } {
+function hashAndSync(path: string): Pick<EncodedAudio, 'size_bytes' | 'sha256' | 'md5' | 'sha1'> {
   const file = openSync(path, 'r+');
   try {
     fsyncSync(file);
-    const sha256 = createHash('sha256');
-    const md5 = createHash('md5');
+    const hashes = ['sha256', 'md5', 'sha1'].map((name) => createHash(name));
     const chunk = Buffer.alloc(HASH_CHUNK_BYTES);
     let size_bytes = 0;
     for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) {
-      sha256.update(chunk.subarray(0, read));
-      md5.update(chunk.subarray(0, read));
+      for (const hash of hashes) hash.update(chunk.subarray(0, read));
       size_bytes += read;
     }
-    return { size_bytes, sha256: sha256.digest('hex'), md5: md5.digest('hex') };
+    const [sha256 = '', md5 = '', sha1 = ''] = hashes.map((hash) => hash.digest('hex'));
+    return { size_bytes, sha256, md5, sha1 };
   } finally {
     closeSync(file);
   }

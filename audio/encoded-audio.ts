@@ -3,10 +3,11 @@ export type AudioTags = Record<string, string>;
 
 /** A file that was written, complete, under its final name. */
 export interface EncodedAudio {
-  codec: 'flac' | 'mp3';
+  codec: 'flac' | 'pcm' | 'mp3';
   size_bytes: number;
   sha256: string;
   md5: string;
+  sha1: string;
   duration_ms: number;
   sample_rate_hz: number;
   /** Null for MP3. */

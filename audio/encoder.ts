@@ -11,7 +11,7 @@ import { requireSuccess } from './filter-graph.ts';
 /** What is written: always stereo. */
 export interface EncoderSettings {
   encoder: FFEncoderCodec;
-  container: 'flac' | 'mp3' | 'aiff';
+  container: 'flac' | 'mp3' | 'aiff' | 'wav';
   sample_format: AVSampleFormat;
   sample_rate_hz: number;
   bits_per_sample?: number;

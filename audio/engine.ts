@@ -1,5 +1,5 @@
 import type { AudioReport } from './audio-report.ts';
-import type { FlacFormat } from './delivery-format.ts';
+import type { SoundFormat } from './delivery-format.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import { type EngineChild, startEngineChild } from './engine-child.ts';
 import type { AudioJob } from './job.ts';
@@ -35,8 +35,9 @@ export interface AudioEngine {
   encodeFlac(
     source: string,
     target: string,
-    options: FlacFormat & { tags?: AudioTags },
+    options: SoundFormat & { tags?: AudioTags },
   ): Promise<EngineResult<EncodedAudio>>;
+  encodeWav(source: string, target: string, format: SoundFormat): Promise<EngineResult<EncodedAudio>>;
   encodePreview(source: string, target: string): Promise<EngineResult<EncodedAudio>>;
   /** Ends the child; waiting jobs answer `engine_closed`. */
   close(): Promise<void>;
@@ -79,6 +80,7 @@ export function openAudioEngine(options: AudioEngineOptions): AudioEngine {
   return {
     check: (path) => enqueue({ kind: 'check', path }),
     encodeFlac: (source, target, format) => enqueue({ kind: 'encode_flac', source, target, format }),
+    encodeWav: (source, target, format) => enqueue({ kind: 'encode_wav', source, target, format }),
     encodePreview: (source, target) => enqueue({ kind: 'encode_preview', source, target }),
     async close() {
       isClosed = true;

@@ -1,13 +1,14 @@
 import type { AudioReport } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
-import type { FlacFormat } from './delivery-format.ts';
-import { encodeFlac, encodePreview } from './encode.ts';
+import type { SoundFormat } from './delivery-format.ts';
+import { encodeFlac, encodePreview, encodeWav } from './encode.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 
 /** What the engine asks its child to do. */
 export type AudioJob =
   | { kind: 'check'; path: string }
-  | { kind: 'encode_flac'; source: string; target: string; format: FlacFormat & { tags?: AudioTags } }
+  | { kind: 'encode_flac'; source: string; target: string; format: SoundFormat & { tags?: AudioTags } }
+  | { kind: 'encode_wav'; source: string; target: string; format: SoundFormat }
   | { kind: 'encode_preview'; source: string; target: string };
 
 /** What the child answers; a child that dies answers nothing. */
@@ -28,6 +29,8 @@ function runJob(job: AudioJob): AudioReport | EncodedAudio {
       return checkAudioFile(job.path);
     case 'encode_flac':
       return encodeFlac(job.source, job.target, job.format);
+    case 'encode_wav':
+      return encodeWav(job.source, job.target, job.format);
     case 'encode_preview':
       return encodePreview(job.source, job.target);
   }
