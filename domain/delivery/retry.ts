@@ -1,5 +1,11 @@
-const FIRST_WAIT_MS = 60_000;
-const LONGEST_WAIT_MS = 6 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+const FIRST_WAIT_MS = MINUTE_MS;
+const LONGEST_WAIT_MS = 6 * HOUR_MS;
+
+/** What is left of the time a store has promised when we give up, so that a person can still act within it. */
+const GIVE_UP_MARGIN_MS = 12 * HOUR_MS;
 
 /**
  * How long to wait after the nth failed attempt to reach a store, in milliseconds: doubling from one minute to six hours.
@@ -8,4 +14,12 @@ const LONGEST_WAIT_MS = 6 * 60 * 60_000;
 export function retryWaitMs(failedAttempts: number, jitter: number): number {
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.max(0, failedAttempts - 1));
   return Math.round(wait * (0.75 + 0.25 * jitter));
+}
+
+/**
+ * How long a store is tried, in milliseconds from the first attempt, before a person has to see to it: as long as the store itself
+ * would take to act, less a margin; never by a number of attempts (DDEX.md 10.3). Times are product time.
+ */
+export function givesUpAfterMs(serviceDays: number): number {
+  return Math.max(GIVE_UP_MARGIN_MS, serviceDays * 24 * HOUR_MS - GIVE_UP_MARGIN_MS);
 }

@@ -1,6 +1,5 @@
-import type { RemoteFile } from '../gateways/sftp/store-session.ts';
+import type { RemoteFile } from '../gateways/store/store-session.ts';
 
-const PAUSE_MS = 10_000;
 /** A file may be replaced within the same second under the same size; after the second equal look it is old. */
 const ENOUGH_LOOKS = 2;
 
@@ -11,14 +10,10 @@ const ENOUGH_LOOKS = 2;
 export interface AnswerMemory {
   isKnown(storeId: string, file: RemoteFile): boolean;
   remember(storeId: string, file: RemoteFile): void;
-  /** Leaves a store that cannot be reached alone for a while. */
-  pause(storeId: string): void;
-  isPaused(storeId: string): boolean;
 }
 
 export function openAnswerMemory(): AnswerMemory {
   const looks = new Map<string, number>();
-  const pausedUntil = new Map<string, number>();
   const keyOf = (storeId: string, file: RemoteFile) => `${storeId}/${file.name}/${file.size_bytes}/${file.modified_ms}`;
   return {
     isKnown: (storeId, file) => (looks.get(keyOf(storeId, file)) ?? 0) >= ENOUGH_LOOKS,
@@ -26,9 +21,5 @@ export function openAnswerMemory(): AnswerMemory {
       const key = keyOf(storeId, file);
       looks.set(key, (looks.get(key) ?? 0) + 1);
     },
-    pause: (storeId) => {
-      pausedUntil.set(storeId, performance.now() + PAUSE_MS);
-    },
-    isPaused: (storeId) => performance.now() < (pausedUntil.get(storeId) ?? 0),
   };
 }

@@ -5,84 +5,77 @@ import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { delivery_files } from '@tangent/db/schema/delivery.ts';
-import { buildBatchComplete } from '@tangent/ddex/choreography/batch-complete.ts';
-import { buildMessagePath, parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
-import type { StoreSession } from '../gateways/sftp/store-session.ts';
+import { parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
+import type { StoreSession } from '../gateways/store/store-session.ts';
 import { ANSWER_FOLDER } from './answer-folder.ts';
 import type { DeliveryContext } from './context.ts';
 import { DamagedFile } from './damaged-file.ts';
 import type { Outgoing } from './outgoing-message.ts';
-import { buildPackagePaths, type PackageFile } from './package-files.ts';
+import type { Package, PackageFile } from './package-files.ts';
 import { uploadFile } from './upload-file.ts';
 
+type Part = Omit<PackageFile, 'size_bytes'>;
+
 /**
- * Brings a package to a store: sound and cover first, the message after the files it names, and the file that says
- * 'complete' last (DDEX.md 1.7). Done again after a crash it sends what is missing and nothing else.
+ * Brings a package to a store: sound, lyrics and cover first, the message after the files it names, and what says 'complete'
+ * last (DDEX.md 1.7). Done again after a crash it sends what is missing and nothing else.
  */
 export async function deliverPackage(
   context: DeliveryContext,
   session: StoreSession,
-  outgoing: Outgoing,
+  { message, package: content }: Outgoing,
   progress: { sent_bytes: number },
 ): Promise<void> {
-  // A store may clear a batch away as soon as it has read it; its answer shows that it has.
-  if (await isAnswered(session, outgoing.message.batch_id)) return;
-  const { snapshot, assets, profile, message } = outgoing;
-  const paths = buildPackagePaths(snapshot, assets, profile, message.batch_id);
-  const upload = async (file: string, local_path: string, sha256: string) => {
-    const size_bytes = await checkLocalFile(local_path, sha256);
-    progress.sent_bytes += await uploadFile(session, { path: file, local_path, size_bytes });
-    await recordFile(context, { message_id: message.id, path: file, size_bytes, sha256 });
-  };
-  for (const file of paths.resources)
-    await withStoredFile(context, file, (local) => upload(file.path, local, file.asset.sha256));
+  const parts = listParts(content);
+  const isFirstTry = message.state === 'built' && progress.sent_bytes === 0;
+  if (!isFirstTry && (await isComplete(session, message.batch_id, parts))) return;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'message-'));
   try {
-    const texts = [
-      { path: paths.message, text: message.xml },
-      { path: paths.batch_complete, text: buildManifest(context, outgoing, paths.folder) },
-    ];
-    for (const [index, { path: name, text }] of texts.entries()) {
-      const local = path.join(folder, String(index));
-      await writeFile(local, text);
-      await upload(name, local, createHash('sha256').update(text).digest('hex'));
+    for (const part of parts) {
+      await withLocalFile(context, folder, part, async (local_path) => {
+        const size_bytes = await checkLocalFile(local_path, part.sha256);
+        progress.sent_bytes += await uploadFile(session, { path: part.path, local_path, size_bytes });
+        await recordFile(context, { message_id: message.id, path: part.path, size_bytes, sha256: part.sha256 });
+      });
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function buildManifest({ sender, is_sandbox }: DeliveryContext, outgoing: Outgoing, folder: string): string {
-  const { message, snapshot, store } = outgoing;
-  return buildBatchComplete({
-    folder,
-    created_at: message.created_at.toISOString(),
-    sender,
-    recipient: { dpid: store.ddex_party_id, name: store.name },
-    is_test: is_sandbox,
-    messages: [
-      {
-        message_id: message.message_id,
-        icpn: snapshot.upc,
-        path: buildMessagePath(snapshot.upc),
-        sha256: message.xml_sha256,
-      },
-    ],
-  });
+/** What goes over the line, in this order. */
+function listParts({ files, message, completion }: Package): Part[] {
+  return [...files, describe(message), ...(completion === null ? [] : [describe(completion)])];
 }
 
-async function isAnswered(session: StoreSession, batchId: string): Promise<boolean> {
+function describe({ path: name, bytes }: { path: string; bytes: Buffer }): Part {
+  return { path: name, sha256: createHash('sha256').update(bytes).digest('hex'), content: { kind: 'bytes', bytes } };
+}
+
+/**
+ * Whether a try that died had done everything already: what says 'complete' is there, or the store has cleared it away and
+ * answered. Then nothing may be touched any more, the store reads it or has read it.
+ */
+async function isComplete(session: StoreSession, batchId: string, parts: Part[]): Promise<boolean> {
+  const last = parts.at(-1);
+  if (last?.content.kind === 'bytes' && (await session.findSize(last.path)) === last.content.bytes.length) return true;
   const answers = await session.list(ANSWER_FOLDER);
   return answers.some(({ name }) => parseAckPath(name)?.batch_id === batchId);
 }
 
-async function withStoredFile(
+async function withLocalFile(
   { storage }: DeliveryContext,
-  { asset, path: name }: PackageFile,
+  folder: string,
+  { path: name, content }: Part,
   work: (local: string) => Promise<void>,
 ): Promise<void> {
-  if ((await storage.findSize(asset.storage_key)) === null) throw new DamagedFile(`${name} is missing in storage`);
-  await storage.withLocalFile(asset.storage_key, work);
+  if (content.kind === 'bytes') {
+    const local = path.join(folder, 'text');
+    await writeFile(local, content.bytes);
+    return work(local);
+  }
+  if ((await storage.findSize(content.storage_key)) === null) throw new DamagedFile(`${name} is missing in storage`);
+  await storage.withLocalFile(content.storage_key, work);
 }
 
 // The hash of the message was taken when the file was made; a disk may have turned a bit since.

@@ -11,7 +11,11 @@ const NOW_AND_THEN_MS = 60_000;
 export function deliverySweeps({ clock, is_sandbox }: Pick<DeliveryContext, 'clock' | 'is_sandbox'>): Sweep[] {
   return [
     { name: sendSweep.name, every_ms: OFTEN_MS, run: (tx) => sweepSending(tx, clock.now()) },
-    { name: collectSweep.name, every_ms: is_sandbox ? OFTEN_MS : NOW_AND_THEN_MS, run: sweepAnswers },
+    {
+      name: collectSweep.name,
+      every_ms: is_sandbox ? OFTEN_MS : NOW_AND_THEN_MS,
+      run: (tx) => sweepAnswers(tx, clock.now()),
+    },
     { name: publishSweep.name, every_ms: OFTEN_MS, run: (tx) => sweepPublishing(tx, clock.now()) },
   ];
 }

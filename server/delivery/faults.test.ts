@@ -82,7 +82,7 @@ test('a line cut in the middle of a file leaves nothing half under a final name,
 
 test('a store whose host key changed gets nothing more until a person has looked at it', async () => {
   const right = rig.access;
-  rig.access = { ...right, host_key_sha256: 'bm90IHRoZSBob3N0IGtleSBvZiB0aGUgc3RvcmU' };
+  rig.access = { ...right, sftp: { ...right.sftp, host_key_sha256: 'bm90IHRoZSBob3N0IGtleSBvZiB0aGUgc3RvcmU' } };
   const { id } = await addReviewableRelease(rig, { store_ids: ['pandora'] });
   await rig.approve(id);
   await rig.work();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
 
-/** Makes one file for delivery: FLAC from audio, JPEG from artwork. */
+/** Makes one file for delivery, in the variant its stores take. */
 export const encodeJob = defineJob(
   'delivery.encode',
-  z.object({ upload_id: z.uuid(), quality: z.enum(['standard', 'high']) }),
+  z.object({ upload_id: z.uuid(), quality: z.enum(['standard', 'high']), variant: z.string() }),
   { concurrency: 2, retry_limit: 3 },
 );
 
@@ -13,14 +13,21 @@ export const buildJob = defineJob('delivery.build', z.object({ release_id: z.uui
 
 /** Brings what waits for one store to it. Another try is due by product time, so a failed one is not repeated here. */
 export const sendToStoreJob = defineJob('delivery.send-to-store', z.object({ store_id: z.string() }), {
-  concurrency: 6,
+  concurrency: 8,
   retry_limit: 0,
   expire_seconds: 3600,
 });
 
-/** Reads the answers of one store. */
-export const collectFromStoreJob = defineJob('delivery.collect-from-store', z.object({ store_id: z.string() }), {
-  concurrency: 6,
+/** The same for stores that were not reached last time: however many of them say nothing, the others do not wait for them. */
+export const tryStoreJob = defineJob('delivery.try-store', z.object({ store_id: z.string() }), {
+  concurrency: 4,
+  retry_limit: 0,
+  expire_seconds: 3600,
+});
+
+/** Reads the answers of a few stores. */
+export const collectAnswersJob = defineJob('delivery.collect-answers', z.object({ store_ids: z.array(z.string()) }), {
+  concurrency: 4,
   retry_limit: 0,
 });
 

@@ -2,33 +2,36 @@ import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import { runSweep } from '../platform/jobs/ticker.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 import { buildMessages } from './build-messages.ts';
-import { collectFromStore } from './collect-from-store.ts';
+import { collectAnswers } from './collect-answers.ts';
 import type { DeliveryContext } from './context.ts';
 import { deliverySweeps } from './delivery-sweeps.ts';
 import { encodeAsset } from './encode-asset.ts';
 import { failEncoding } from './fail-encoding.ts';
 import {
   buildJob,
-  collectFromStoreJob,
+  collectAnswersJob,
   collectSweep,
   encodeJob,
   publishSweep,
   sendSweep,
   sendToStoreJob,
+  tryStoreJob,
 } from './job-kinds.ts';
 import { sendToStore } from './send-to-store.ts';
+import { openSessionPool } from './session-pool.ts';
 
 const SWEEP_KINDS = [sendSweep, collectSweep, publishSweep];
 
 export function deliveryJobs(context: DeliveryContext): JobHandler[] {
   const memory = openAnswerMemory();
+  const sessions = openSessionPool(context);
   const sweeps = deliverySweeps(context);
   return [
     handleJob(encodeJob, async (asset, run) => {
       try {
         await encodeAsset(context, asset);
       } catch (error) {
-        if (run.is_last_attempt) await failEncoding(context, asset.upload_id, error);
+        if (run.is_last_attempt) await failEncoding(context, asset, error);
         throw error;
       }
     }),
@@ -39,7 +42,14 @@ export function deliveryJobs(context: DeliveryContext): JobHandler[] {
         if (sweep) await runSweep(context.db, sweep);
       }),
     ),
-    handleJob(sendToStoreJob, ({ store_id }, run) => sendToStore(context, store_id, run.signal)),
-    handleJob(collectFromStoreJob, ({ store_id }) => collectFromStore(context, memory, store_id)),
+    handleJob(sendToStoreJob, ({ store_id }, run) =>
+      sendToStore(context, sessions, { store_id, lane: 'usual' }, run.signal),
+    ),
+    handleJob(tryStoreJob, ({ store_id }, run) =>
+      sendToStore(context, sessions, { store_id, lane: 'trial' }, run.signal),
+    ),
+    handleJob(collectAnswersJob, ({ store_ids }, run) =>
+      collectAnswers({ ...context, sessions, memory }, store_ids, run.signal),
+    ),
   ];
 }

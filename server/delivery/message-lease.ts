@@ -3,14 +3,18 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { isStoreStopped } from './stopped-store.ts';
+import { findLine, isOnTrial, maySend } from './store-line.ts';
 
 export type ClaimedMessage = {
   message: typeof delivery_messages.$inferSelect;
+  store_id: string;
   attempt_id: string;
   /** Whoever holds the lease under this name may write to the store. */
   holder: string;
 };
+
+/** `usual` leaves stores alone whose line failed last time; those are tried in a lane of their own. */
+export type Lane = 'usual' | 'trial';
 
 /**
  * A lease says that a process is alive, so it counts in the database's own time: the product's clock may be moved by days.
@@ -19,13 +23,16 @@ const LEASE = sql`interval '15 seconds'`;
 export const RENEW_EVERY_MS = 4_000;
 
 /**
- * Takes the next message that is due for a store, oldest batch first, unless somebody is at it: one upload at a time and store
- * keeps the order and lets a stalled store hold up no one else. A message whose worker died is taken up after its lease.
+ * Takes the next message that is due for a store: takedowns first, what never failed before what did, then in the order of the
+ * batches. One upload at a time and store keeps that order and lets a stalled store hold up no one else. A message whose worker
+ * died is taken up after its lease.
  */
-export function claimMessage(db: Db, storeId: string, now: Date): Promise<ClaimedMessage | null> {
+export function claimMessage(db: Db, storeId: string, now: Date, lane: Lane): Promise<ClaimedMessage | null> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('delivery claim'), hashtext(${storeId}))`);
-    if ((await isStoreStopped(tx, storeId)) || (await isHeld(tx, storeId))) return null;
+    const line = await findLine(tx, storeId);
+    if (!maySend(line, now) || (lane === 'usual' && isOnTrial(line)) || (await isHeld(tx, storeId))) return null;
+    const { priority, failed_attempts, batch_id } = delivery_messages;
     const [row] = await tx
       .select({ message: delivery_messages })
       .from(delivery_messages)
@@ -37,10 +44,10 @@ export function claimMessage(db: Db, storeId: string, now: Date): Promise<Claime
           lte(delivery_messages.next_attempt_at, now),
         ),
       )
-      .orderBy(asc(delivery_messages.batch_id))
+      .orderBy(asc(priority), asc(failed_attempts), asc(batch_id))
       .limit(1)
       .for('update', { of: delivery_messages, skipLocked: true });
-    return row ? lease(tx, row.message, now) : null;
+    return row ? lease(tx, row.message, storeId, now) : null;
   });
 }
 
@@ -64,7 +71,7 @@ async function isHeld(tx: Tx, storeId: string): Promise<boolean> {
   return held.length > 0;
 }
 
-async function lease(tx: Tx, message: ClaimedMessage['message'], now: Date): Promise<ClaimedMessage> {
+async function lease(tx: Tx, message: ClaimedMessage['message'], store_id: string, now: Date): Promise<ClaimedMessage> {
   const [holder, attempt_id] = [uuidv7(), uuidv7()];
   await tx
     .update(delivery_attempts)
@@ -75,5 +82,5 @@ async function lease(tx: Tx, message: ClaimedMessage['message'], now: Date): Pro
     .update(delivery_messages)
     .set({ state: 'uploading', leased_by: holder, leased_until: sql`clock_timestamp() + ${LEASE}` })
     .where(eq(delivery_messages.id, message.id));
-  return { message, attempt_id, holder };
+  return { message, store_id, attempt_id, holder };
 }

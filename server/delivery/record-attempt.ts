@@ -1,24 +1,47 @@
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { retryWaitMs } from '@tangent/domain/delivery/retry.ts';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { StoreError, type StoreErrorClass } from '../gateways/sftp/store-error.ts';
+import { and, eq } from 'drizzle-orm';
+import { StoreError, type StoreErrorClass } from '../gateways/store/store-error.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { DeliveryContext } from './context.ts';
 import { DamagedFile } from './damaged-file.ts';
 import { failMessage, moveDelivery } from './delivery-store.ts';
 import type { ClaimedMessage } from './message-lease.ts';
-import { STOP_REASONS } from './stopped-store.ts';
+import { planNext } from './plan-next.ts';
+import { retryLater } from './retry-later.ts';
+import { recordReached, recordUnreached, STOP_REASONS } from './store-line.ts';
 
-type Progress = { sent_bytes: number };
+export type Progress = { sent_bytes: number };
+export type AttemptErrorClass = StoreErrorClass | 'damaged_file' | 'internal';
 
-/** The store has everything: the message is delivered, for good. */
-export async function recordDelivered(context: DeliveryContext, claimed: ClaimedMessage, progress: Progress) {
+/** The store has everything: the message is delivered, for good, and what waited for that may be said now. */
+export async function recordDelivered(
+  context: DeliveryContext,
+  claimed: ClaimedMessage,
+  progress: Progress,
+): Promise<void> {
   const at = context.clock.now();
+  const { delivery_id } = claimed.message;
   await inTransaction(context.db, async (tx) => {
+    await lockDelivery(tx, delivery_id);
     if (!(await giveBack(tx, claimed, { state: 'delivered', delivered_at: at }))) return;
     await endAttempt(tx, claimed, { ...progress, outcome: 'delivered', ended_at: at });
-    await moveDelivery(tx, { delivery_id: claimed.message.delivery_id, to: 'sent', at });
+    await recordReached(tx, claimed.store_id, at);
+    if (claimed.message.kind !== 'takedown') await moveDelivery(tx, { delivery_id, to: 'sent', at });
+    await planNext(tx, delivery_id, at);
+  });
+}
+
+/** The process stops in the middle: the message goes back as it is, and whoever takes it up goes on where this one ended. */
+export async function recordHandedBack(
+  context: DeliveryContext,
+  claimed: ClaimedMessage,
+  progress: Progress,
+): Promise<void> {
+  const ended_at = context.clock.now();
+  await inTransaction(context.db, async (tx) => {
+    if (!(await giveBack(tx, claimed, {}))) return;
+    await endAttempt(tx, claimed, { ...progress, outcome: 'abandoned', ended_at });
   });
 }
 
@@ -32,26 +55,48 @@ export async function recordFailure(
   const at = context.clock.now();
   const error_class = classOf(error);
   const error_text = error instanceof Error ? error.message : String(error);
-  const entry = { message_id: claimed.message.message_id, error_class, err: error };
-  if (error_class === 'transient') context.log.warn(entry, 'store not reached');
-  else context.log.error(entry, 'delivery stopped');
-  await inTransaction(context.db, async (tx) => {
-    if (!(await giveBack(tx, claimed, {}))) return;
+  const isStopping = await inTransaction(context.db, async (tx) => {
+    await lockDelivery(tx, claimed.message.delivery_id);
+    if (!(await giveBack(tx, claimed, {}))) return false;
     await endAttempt(tx, claimed, { ...progress, outcome: 'failed', error_class, error_text, ended_at: at });
-    if (error_class === 'damaged_file') {
-      const failure = { state: 'failed', reason_code: 'file_damaged', reason_text: error_text, at } as const;
-      return failMessage(tx, claimed.message.id, failure);
-    }
-    if (error_class === 'authentication' || error_class === 'host_key') {
-      return stopStore(tx, claimed, STOP_REASONS[error_class], error_text);
-    }
-    await retryLater(tx, claimed, at);
+    return applyFailure(tx, claimed, { error_class, error_text, at });
   });
+  const entry = { store: claimed.store_id, message_id: claimed.message.message_id, error_class, err: error };
+  // A store that is down for a day is one line per try; what a person has to look at is one alarm.
+  if (isStopping) context.log.error(entry, 'delivery stopped');
+  else context.log.warn(entry, 'delivery failed');
 }
 
-function classOf(error: unknown): StoreErrorClass | 'damaged_file' | 'internal' {
+type Failure = { error_class: AttemptErrorClass; error_text: string; at: Date };
+
+/** True when somebody has to look at it. */
+async function applyFailure(tx: Tx, claimed: ClaimedMessage, failure: Failure): Promise<boolean> {
+  const { error_class, error_text, at } = failure;
+  if (error_class === 'damaged_file') {
+    const reason = { reason_code: 'file_damaged', reason_text: error_text };
+    await failMessage(tx, claimed.message.id, { state: 'failed', ...reason, at });
+    await planNext(tx, claimed.message.delivery_id, at);
+    return true;
+  }
+  if (error_class === 'internal') {
+    await retryLater(tx, claimed, null, failure);
+    return true;
+  }
+  const { line, is_newly_stopped } = await recordUnreached(tx, claimed.store_id, { error_class, error_text }, at);
+  if (error_class === 'transient') return retryLater(tx, claimed, line.open_until, failure);
+  const reason = { reason_code: STOP_REASONS[error_class], reason_text: error_text };
+  await tx.update(deliveries).set(reason).where(eq(deliveries.id, claimed.message.delivery_id));
+  return is_newly_stopped;
+}
+
+function classOf(error: unknown): AttemptErrorClass {
   if (error instanceof StoreError) return error.error_class;
   return error instanceof DamagedFile ? 'damaged_file' : 'internal';
+}
+
+// Whoever plans for a delivery locks it before its messages; the other way round two would wait for each other.
+async function lockDelivery(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.id, id)).for('update');
 }
 
 /** Ends a lease with what became of the message. False when it was lost before: then nothing may be said about it. */
@@ -74,33 +119,4 @@ async function endAttempt(
   end: Partial<typeof delivery_attempts.$inferInsert>,
 ): Promise<void> {
   await tx.update(delivery_attempts).set(end).where(eq(delivery_attempts.id, attempt_id));
-}
-
-/** The store's whole line waits as long as this message, so that a store which is down is knocked at once, not a hundred times. */
-async function retryLater(tx: Tx, { message }: ClaimedMessage, at: Date): Promise<void> {
-  const failed_attempts = message.failed_attempts + 1;
-  const next_attempt_at = new Date(at.getTime() + retryWaitMs(failed_attempts, Math.random()));
-  await tx.update(delivery_messages).set({ failed_attempts }).where(eq(delivery_messages.id, message.id));
-  const ofStore = tx
-    .select({ id: deliveries.id })
-    .from(deliveries)
-    .where(sql`${deliveries.store_id} = (select store_id from deliveries d where d.id = ${message.delivery_id})`);
-  await tx
-    .update(delivery_messages)
-    .set({ next_attempt_at })
-    .where(
-      and(
-        inArray(delivery_messages.delivery_id, ofStore),
-        inArray(delivery_messages.state, ['built', 'uploading']),
-        isNull(delivery_messages.leased_by),
-        lt(delivery_messages.next_attempt_at, next_attempt_at),
-      ),
-    );
-}
-
-async function stopStore(tx: Tx, { message }: ClaimedMessage, reason_code: string, reason_text: string): Promise<void> {
-  await tx
-    .update(deliveries)
-    .set({ reason_code, reason_text })
-    .where(and(eq(deliveries.id, message.delivery_id), eq(deliveries.state, 'queued')));
 }

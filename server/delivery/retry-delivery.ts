@@ -1,57 +1,98 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { moveDelivery } from './delivery-store.ts';
+import { PRIORITY } from './decide-next.ts';
 import { sendToStoreJob } from './job-kinds.ts';
-import { enqueueFiles } from './plan-deliveries.ts';
-import { planMessage } from './plan-message.ts';
+import { planResend } from './plan-resend.ts';
+import { recordStaffAct } from './record-staff-act.ts';
 import { getDeliveryView } from './release-deliveries-view.ts';
-import { getSnapshot } from './release-snapshot.ts';
-import { releaseStore } from './stopped-store.ts';
+import { reopenLine } from './store-line.ts';
+
+type DeliveryRow = typeof deliveries.$inferSelect;
+type MessageRow = typeof delivery_messages.$inferSelect;
 
 /**
- * Staff sends a delivery again: a refused or failed one as a new message with a new id, a waiting one at once. A store that
+ * Staff tries a delivery again: what waits is sent at once, what ended badly becomes a new message with a new id. A store that
  * was stopped is tried again with it.
  */
 export async function retryDelivery(tx: Tx, actor: Actor, deliveryId: string, now: Date): Promise<Delivery> {
-  if (!actor.is_staff) throw new Refusal('permission_denied');
-  const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, deliveryId)).for('update');
-  if (!delivery) throw new Refusal('not_found');
-  await releaseStore(tx, delivery.store_id);
-  if (delivery.state === 'queued') await sendNow(tx, delivery, now);
-  else await sendAgain(tx, delivery, now);
+  const delivery = await lockForStaff(tx, actor, deliveryId);
+  await reopenLine(tx, delivery.store_id, now);
+  if (!(await sendNow(tx, delivery, now))) await sayAgain(tx, await getEnded(tx, deliveryId), now);
   const { state: was, reason_code } = delivery;
-  await tx.insert(audit_events).values({
-    ...{ actor_id: actor.user_id, actor_kind: 'staff', act: 'delivery.retry' },
-    ...{ subject_kind: 'delivery', subject_id: deliveryId, details: { was, reason_code }, at: now },
-  });
+  await recordStaffAct(
+    tx,
+    actor,
+    { act: 'delivery.retry', ...subjectOf(deliveryId), details: { was, reason_code } },
+    now,
+  );
   return getDeliveryView(tx, deliveryId);
 }
 
-type DeliveryRow = typeof deliveries.$inferSelect;
+/** Staff says to a store once more what it is to have, also when nothing is wrong: a message with a new id, before others. */
+export async function resendDelivery(
+  tx: Tx,
+  actor: Actor,
+  deliveryId: string,
+  { with_files }: { with_files: boolean },
+  now: Date,
+): Promise<Delivery> {
+  const delivery = await lockForStaff(tx, actor, deliveryId);
+  const newest = await findNewest(tx, deliveryId);
+  const resend = { with_files, priority: PRIORITY.asked_again, resend_of: newest?.id ?? null };
+  const id = await planResend(tx, deliveryId, resend, now);
+  if (id === null) throw new Refusal('invalid_transition');
+  const details = { was: delivery.state, with_files, message_id: id };
+  await recordStaffAct(tx, actor, { act: 'delivery.resend', ...subjectOf(deliveryId), details }, now);
+  return getDeliveryView(tx, deliveryId);
+}
 
-async function sendNow(tx: Tx, { id, store_id }: DeliveryRow, now: Date): Promise<void> {
-  await tx
+async function lockForStaff(tx: Tx, actor: Actor, deliveryId: string): Promise<DeliveryRow> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, deliveryId)).for('update');
+  if (!delivery) throw new Refusal('not_found');
+  return delivery;
+}
+
+/** False when nothing of the delivery waits. */
+async function sendNow(tx: Tx, { id, store_id }: DeliveryRow, now: Date): Promise<boolean> {
+  const waiting = await tx
     .update(delivery_messages)
     .set({ next_attempt_at: now })
-    .where(and(eq(delivery_messages.delivery_id, id), inArray(delivery_messages.state, ['built', 'uploading'])));
-  await enqueue(tx, sendToStoreJob, { store_id }, { key: store_id });
+    .where(
+      and(eq(delivery_messages.delivery_id, id), inArray(delivery_messages.state, ['planned', 'built', 'uploading'])),
+    )
+    .returning({ id: delivery_messages.id });
+  if (waiting.length > 0) await enqueue(tx, sendToStoreJob, { store_id }, { key: store_id });
+  return waiting.length > 0;
 }
 
-async function sendAgain(tx: Tx, { id, store_id }: DeliveryRow, now: Date): Promise<void> {
-  if (!(await moveDelivery(tx, { delivery_id: id, to: 'queued', at: now }))) throw new Refusal('invalid_transition');
-  const [last] = await tx
+async function sayAgain(tx: Tx, last: MessageRow, now: Date): Promise<void> {
+  const with_files = last.with_audio || last.with_cover;
+  const resend = { with_files, priority: PRIORITY.asked_again, resend_of: last.id };
+  if ((await planResend(tx, last.delivery_id, resend, now)) === null) throw new Refusal('invalid_transition');
+}
+
+async function getEnded(tx: Tx, deliveryId: string): Promise<MessageRow> {
+  const newest = await findNewest(tx, deliveryId);
+  if (newest === null || !['failed', 'invalid', 'rejected'].includes(newest.state)) {
+    throw new Refusal('invalid_transition');
+  }
+  return newest;
+}
+
+async function findNewest(tx: Tx, deliveryId: string): Promise<MessageRow | null> {
+  const [newest] = await tx
     .select()
     .from(delivery_messages)
-    .where(eq(delivery_messages.delivery_id, id))
-    .orderBy(desc(delivery_messages.id))
+    .where(and(eq(delivery_messages.delivery_id, deliveryId), ne(delivery_messages.state, 'superseded')))
+    .orderBy(desc(delivery_messages.sequence))
     .limit(1);
-  if (!last) throw new Error(`delivery ${id} has no message`);
-  await planMessage(tx, { delivery_id: id, store_id, snapshot_id: last.snapshot_id }, now);
-  await enqueueFiles(tx, await getSnapshot(tx, last.snapshot_id));
+  return newest ?? null;
 }
+
+const subjectOf = (subject_id: string) => ({ subject_kind: 'delivery', subject_id });

@@ -1,59 +1,67 @@
-import { openStoreSession, type StoreSession } from '../gateways/sftp/store-session.ts';
 import type { DeliveryContext } from './context.ts';
 import { deliverPackage } from './deliver-package.ts';
-import { type ClaimedMessage, claimMessage, RENEW_EVERY_MS, renewLease } from './message-lease.ts';
-import { getOutgoing, type Outgoing } from './outgoing-message.ts';
-import { recordDelivered, recordFailure } from './record-attempt.ts';
+import { type ClaimedMessage, claimMessage, type Lane, RENEW_EVERY_MS, renewLease } from './message-lease.ts';
+import { getOutgoing } from './outgoing-message.ts';
+import { recordDelivered, recordFailure, recordHandedBack } from './record-attempt.ts';
+import type { SessionPool } from './session-pool.ts';
 
 /** Brings what is due for a store to it, one message after the other, until nothing is left or the store fails. */
-export async function sendToStore(context: DeliveryContext, storeId: string, signal: AbortSignal): Promise<void> {
+export async function sendToStore(
+  context: DeliveryContext,
+  sessions: SessionPool,
+  { store_id, lane }: { store_id: string; lane: Lane },
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
-    const claimed = await claimMessage(context.db, storeId, context.clock.now());
+    const claimed = await claimMessage(context.db, store_id, context.clock.now(), lane);
     if (claimed === null) return;
-    await sendMessage(context, claimed, signal);
+    await sendMessage(context, sessions, claimed, signal);
   }
 }
 
-async function sendMessage(context: DeliveryContext, claimed: ClaimedMessage, signal: AbortSignal): Promise<void> {
+async function sendMessage(
+  context: DeliveryContext,
+  sessions: SessionPool,
+  claimed: ClaimedMessage,
+  stop: AbortSignal,
+): Promise<void> {
   const progress = { sent_bytes: 0 };
+  const { signal, release } = holdLease(context, claimed, stop);
   try {
-    const outgoing = await getOutgoing(context.db, claimed.message);
-    await withSession(context, outgoing, claimed, signal, (session) =>
-      deliverPackage(context, session, outgoing, progress),
-    );
+    const outgoing = await getOutgoing(context, claimed.message);
+    const call = { store_id: claimed.store_id, profile: outgoing.profile, signal };
+    await sessions.use(call, (session) => deliverPackage(context, session, outgoing, progress));
   } catch (error) {
-    return recordFailure(context, claimed, progress, error);
+    return await (stop.aborted
+      ? recordHandedBack(context, claimed, progress)
+      : recordFailure(context, claimed, progress, error));
+  } finally {
+    release();
   }
   await recordDelivered(context, claimed, progress);
 }
 
-/** Opens a line that is closed as soon as the lease is lost or the process stops: from then on another may be writing. */
-async function withSession(
+/** So long after the last renewal nobody can be sure any more that the lease is still held. */
+const SURE_FOR_MS = 3 * RENEW_EVERY_MS;
+
+/** Renews a lease until it is released. The signal aborts when it is lost or the process stops: then another may be writing. */
+function holdLease(
   context: DeliveryContext,
-  { profile }: Outgoing,
   claimed: ClaimedMessage,
-  signal: AbortSignal,
-  work: (session: StoreSession) => Promise<void>,
-): Promise<void> {
-  const { transport } = profile;
-  if (transport.kind !== 'sftp') throw new Error(`${transport.kind} stores are not reached yet`);
-  const access = { ...context.access, url: transport.url ?? context.access.url };
-  const session = await openStoreSession(access, transport.username);
-  const close = () => void session.close();
-  const renewal = setInterval(() => {
-    renewLease(context.db, claimed).then(
-      (isOurs) => {
-        if (!isOurs) close();
-      },
-      (err) => context.log.warn({ err }, 'lease of a delivery not renewed'),
-    );
-  }, RENEW_EVERY_MS);
-  signal.addEventListener('abort', close, { once: true });
-  try {
-    await work(session);
-  } finally {
-    clearInterval(renewal);
-    signal.removeEventListener('abort', close);
-    await session.close();
-  }
+  stop: AbortSignal,
+): { signal: AbortSignal; release(): void } {
+  const lost = new AbortController();
+  let renewedAt = performance.now();
+  const renew = async () => {
+    const asked = performance.now();
+    try {
+      if (await renewLease(context.db, claimed)) renewedAt = asked;
+      else lost.abort();
+    } catch (err) {
+      context.log.warn({ err }, 'lease of a delivery not renewed');
+      if (performance.now() - renewedAt > SURE_FOR_MS) lost.abort();
+    }
+  };
+  const renewal = setInterval(() => void renew(), RENEW_EVERY_MS);
+  return { signal: AbortSignal.any([lost.signal, stop]), release: () => clearInterval(renewal) };
 }

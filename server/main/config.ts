@@ -34,6 +34,11 @@ const settings = z.object({
   STORE_SFTP_URL: text.regex(/^sftp:\/\//, 'must begin with sftp://'),
   STORE_SFTP_KEY_FILE: text.transform((file) => path.resolve(file)),
   STORE_SFTP_HOST_KEY_SHA256: text,
+  /** Stores that take deliveries into a bucket. Without credentials they are not reached. */
+  STORE_S3_URL: address.default('https://s3.amazonaws.com'),
+  STORE_S3_REGION: text.default('us-east-1'),
+  STORE_S3_ACCESS_KEY_ID: text.optional(),
+  STORE_S3_SECRET_ACCESS_KEY: text.optional(),
   /** Spotify's Web API. Without credentials profiles are linked by hand only. */
   SPOTIFY_API_URL: address.default('https://api.spotify.com'),
   SPOTIFY_ACCOUNTS_URL: address.default('https://accounts.spotify.com'),
@@ -84,9 +89,16 @@ function checkProduction(given: Environment): void {
   if (given.DDEX_SCHEMA_DIR === undefined) throw new Error('DDEX_SCHEMA_DIR is not set (see docs/operations.md)');
 }
 
-function checkPairs({ SPOTIFY_CLIENT_ID, SPOTIFY_CLIENT_SECRET }: Environment): void {
-  if ((SPOTIFY_CLIENT_ID === undefined) === (SPOTIFY_CLIENT_SECRET === undefined)) return;
-  throw new Error('SPOTIFY_CLIENT_ID and SPOTIFY_CLIENT_SECRET belong together: set both or neither');
+const PAIRS = [
+  ['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'],
+  ['STORE_S3_ACCESS_KEY_ID', 'STORE_S3_SECRET_ACCESS_KEY'],
+] as const;
+
+function checkPairs(given: Environment): void {
+  for (const [one, other] of PAIRS) {
+    if ((given[one] === undefined) === (given[other] === undefined)) continue;
+    throw new Error(`${one} and ${other} belong together: set both or neither`);
+  }
 }
 
 /** Production is asked for by either variable; whatever else runs Node in production must not switch the sandbox on. */

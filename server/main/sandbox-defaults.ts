@@ -38,8 +38,21 @@ export function sandboxDefaults(environment: Environment): Environment {
     STORE_SFTP_URL: `sftp://127.0.0.1:${ports.sftp}`,
     STORE_SFTP_KEY_FILE: openStoreKey(dataFolder).private_key_file,
     STORE_SFTP_HOST_KEY_SHA256: findText(path.join(dataFolder, 'sandbox', 'host-key-sha256')),
+    ...bucketDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...spotifyDefaults(environment, `http://127.0.0.1:${ports.http}`),
     SANDBOX_URL: `http://127.0.0.1:${ports.http}`,
+  };
+}
+
+/** Whoever brings a key of their own means real buckets. */
+function bucketDefaults(environment: Environment, sandboxUrl: string): Environment {
+  if (environment.STORE_S3_ACCESS_KEY_ID !== undefined || environment.STORE_S3_SECRET_ACCESS_KEY !== undefined)
+    return {};
+  return {
+    STORE_S3_URL: `${sandboxUrl}/s3`,
+    STORE_S3_REGION: 'us-east-1',
+    STORE_S3_ACCESS_KEY_ID: 'sandbox',
+    STORE_S3_SECRET_ACCESS_KEY: 'sandbox-s3-secret',
   };
 }
 

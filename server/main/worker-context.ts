@@ -3,8 +3,8 @@ import path from 'node:path';
 import { type AudioEngine, openAudioEngine } from '@tangent/audio/engine.ts';
 import { type ErnSchemas, openSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
+import type { StoreAccess } from '../delivery/public.ts';
 import { type Mailer, openMailer } from '../gateways/mail/mailer.ts';
-import type { StoreAccess } from '../gateways/sftp/store-session.ts';
 import type { Config } from './config.ts';
 import { type Context, openContext } from './context.ts';
 
@@ -59,8 +59,19 @@ function audioChild(): { file: string; exec_argv: string[] } {
 
 function openAccess(config: Config): StoreAccess {
   return {
-    url: config.store_sftp_url,
-    private_key: fs.readFileSync(config.store_sftp_key_file, 'utf8'),
-    host_key_sha256: config.store_sftp_host_key_sha256,
+    sftp: {
+      url: config.store_sftp_url,
+      private_key: fs.readFileSync(config.store_sftp_key_file, 'utf8'),
+      host_key_sha256: config.store_sftp_host_key_sha256,
+    },
+    s3: openS3Access(config),
+    outbox_folder: path.join(config.data_dir, 'outbox'),
   };
+}
+
+function openS3Access(config: Config): StoreAccess['s3'] {
+  const { store_s3_url: url, store_s3_region: region } = config;
+  const { store_s3_access_key_id: access_key_id, store_s3_secret_access_key: secret_access_key } = config;
+  if (access_key_id === undefined || secret_access_key === undefined) return null;
+  return { url, region, access_key_id, secret_access_key };
 }

@@ -115,9 +115,18 @@ function buildContext({ database, sandbox, folder, clock, audio, schemas }: Part
     storage: openFolderStorage(path.join(folder, 'files')),
     sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
     access: {
-      url: `sftp://127.0.0.1:${sandbox.sandbox.sftp_port}`,
-      private_key: sandbox.private_key,
-      host_key_sha256: sandbox.sandbox.host_key_sha256,
+      sftp: {
+        url: `sftp://127.0.0.1:${sandbox.sandbox.sftp_port}`,
+        private_key: sandbox.private_key,
+        host_key_sha256: sandbox.sandbox.host_key_sha256,
+      },
+      s3: {
+        url: `http://127.0.0.1:${sandbox.sandbox.http_port}/s3`,
+        region: 'us-east-1',
+        access_key_id: 'sandbox',
+        secret_access_key: 'sandbox-s3-secret',
+      },
+      outbox_folder: path.join(folder, 'outbox'),
     },
     is_sandbox: true,
   };

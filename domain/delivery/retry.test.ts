@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { givesUpAfterMs, retryWaitMs } from './retry.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+test.each([
+  [1, MINUTE_MS],
+  [2, 2 * MINUTE_MS],
+  [5, 16 * MINUTE_MS],
+  [9, 256 * MINUTE_MS],
+  [10, 6 * HOUR_MS],
+  [2000, 6 * HOUR_MS],
+])('after %i failures the wait is %i ms at most and a quarter less at least', (failures, longest) => {
+  expect(retryWaitMs(failures, 1)).toBe(longest);
+  expect(retryWaitMs(failures, 0)).toBe(longest * 0.75);
+});
+
+test.each([
+  [5, 4.5 * 24 * HOUR_MS],
+  [2, 1.5 * 24 * HOUR_MS],
+  [0, 12 * HOUR_MS],
+])('with a store that promises to act within %i days we give up after %i ms', (days, wait) => {
+  expect(givesUpAfterMs(days)).toBe(wait);
+});

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { classifyStoreError, StoreError } from './store-error.ts';
+import type { RemoteFile, StoreSession } from './store-session.ts';
+
+/** A folder of ours, from which people bring packages to a store by hand. */
+export function openFolderSession(root: string): StoreSession {
+  const resolve = (name: string) => {
+    const full = path.resolve(root, name);
+    if (full !== path.resolve(root) && !full.startsWith(path.resolve(root) + path.sep)) {
+      throw new StoreError('transient', `${name} lies outside the folder`);
+    }
+    return full;
+  };
+  return {
+    findSize: tell(async (file: string) => findSize(resolve(file))),
+    isThere: tell(async (localPath: string, file: string) => isSame(localPath, resolve(file))),
+    put: tell(async (localPath: string, file: string) => putWhole(localPath, resolve(file))),
+    remove: tell(async (file: string) => rm(resolve(file), { force: true })),
+    list: tell(async (folder: string) => listFiles(resolve(folder))),
+    read: tell(async (file: string) => readFile(resolve(file))),
+    close: async () => {},
+  };
+}
+
+function tell<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
+  return async (...args: Args): Promise<T> => {
+    try {
+      return await call(...args);
+    } catch (error) {
+      throw classifyStoreError(error);
+    }
+  };
+}
+
+// A crash leaves either no file or the whole one: the bytes reach the disk before the name does.
+async function putWhole(localPath: string, target: string): Promise<void> {
+  const folder = path.dirname(target);
+  await mkdir(folder, { recursive: true });
+  const part = `${target}.part`;
+  await copyFile(localPath, part);
+  await sync(part);
+  await rename(part, target);
+  await sync(folder);
+}
+
+async function sync(target: string): Promise<void> {
+  const file = await open(target, 'r');
+  await file.sync().finally(() => file.close());
+}
+
+async function findSize(target: string): Promise<number | null> {
+  return (await unlessMissing(stat(target)))?.size ?? null;
+}
+
+async function isSame(localPath: string, target: string): Promise<boolean> {
+  if ((await findSize(target)) !== (await stat(localPath)).size) return false;
+  return (await hashOf(localPath)) === (await hashOf(target));
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+async function listFiles(folder: string): Promise<RemoteFile[]> {
+  const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? [];
+  const files = entries.filter((entry) => entry.isFile());
+  return Promise.all(
+    files.map(async ({ name }) => {
+      const { size, mtimeMs } = await stat(path.join(folder, name));
+      return { name, size_bytes: size, modified_ms: mtimeMs };
+    }),
+  );
+}
+
+async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

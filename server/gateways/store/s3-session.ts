@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path/posix';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  type HeadObjectCommandOutput,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { classifyStoreError, StoreError } from './store-error.ts';
+import type { RemoteFile, StoreSession } from './store-session.ts';
+
+/** How to reach stores that take deliveries into a bucket. */
+export interface S3Access {
+  /** Of stores whose profile names no address of its own. */
+  url: string;
+  region: string;
+  access_key_id: string;
+  secret_access_key: string;
+}
+
+const CONNECT_WITHIN_MS = 10_000;
+const SILENT_FOR_MS = 20_000;
+const MD5_ETAG = /^"?([0-9a-f]{32})"?$/;
+
+type Bucket = { client: S3Client; bucket: string; prefix: string };
+
+/** The bucket of a store. There is no line to open: every call signs for itself, so a wrong key shows at the first one. */
+export function openS3Session(access: S3Access, { bucket, prefix }: { bucket: string; prefix: string }): StoreSession {
+  const place = { client: openClient(access), bucket, prefix };
+  return {
+    findSize: tell(async (file: string) => (await findHead(place, file))?.ContentLength ?? null),
+    isThere: tell(async (localPath: string, file: string) => isThere(place, localPath, file)),
+    put: tell(async (localPath: string, file: string) => put(place, localPath, file)),
+    remove: tell(async (file: string) => {
+      await place.client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(place, file) }));
+    }),
+    list: tell(async (folder: string) => listFolder(place, folder)),
+    read: tell(async (file: string) => {
+      const { Body } = await place.client.send(new GetObjectCommand({ Bucket: bucket, Key: keyOf(place, file) }));
+      return Buffer.from((await Body?.transformToByteArray()) ?? []);
+    }),
+    close: async () => place.client.destroy(),
+  };
+}
+
+function openClient({ url, region, access_key_id, secret_access_key }: S3Access): S3Client {
+  return new S3Client({
+    endpoint: url,
+    region,
+    credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
+    forcePathStyle: true,
+    // What only Amazon understands would corrupt files elsewhere; `put` says and checks the MD5 of what it sends.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Trying again is our own business: it has to be seen and to wait.
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENT_FOR_MS },
+  });
+}
+
+function tell<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
+  return async (...args: Args): Promise<T> => {
+    try {
+      return await call(...args);
+    } catch (error) {
+      throw classifyStoreError(error);
+    }
+  };
+}
+
+/** An object is there whole or not at all, so it needs no temporary name. */
+async function put({ client, bucket, prefix }: Bucket, localPath: string, file: string): Promise<void> {
+  const md5 = await md5Of(localPath);
+  const { ETag } = await client.send(
+    new PutObjectCommand({
+      Bucket: bucket,
+      Key: keyOf({ prefix }, file),
+      Body: createReadStream(localPath),
+      ContentLength: (await stat(localPath)).size,
+      ContentMD5: Buffer.from(md5, 'hex').toString('base64'),
+    }),
+  );
+  const arrived = MD5_ETAG.exec(ETag ?? '')?.[1];
+  if (arrived !== undefined && arrived !== md5) throw new StoreError('transient', `${file} arrived as something else`);
+}
+
+async function isThere(place: Bucket, localPath: string, file: string): Promise<boolean> {
+  const head = await findHead(place, file);
+  if (head === null || head.ContentLength !== (await stat(localPath)).size) return false;
+  const known = MD5_ETAG.exec(head.ETag ?? '')?.[1];
+  return known === undefined || known === (await md5Of(localPath));
+}
+
+async function findHead(place: Bucket, file: string): Promise<HeadObjectCommandOutput | null> {
+  try {
+    return await place.client.send(new HeadObjectCommand({ Bucket: place.bucket, Key: keyOf(place, file) }));
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+    throw error;
+  }
+}
+
+async function listFolder(place: Bucket, folder: string): Promise<RemoteFile[]> {
+  const { client, bucket } = place;
+  const Prefix = `${keyOf(place, folder)}/`;
+  const files: RemoteFile[] = [];
+  let next: string | undefined;
+  do {
+    const after = next === undefined ? {} : { ContinuationToken: next };
+    const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix, Delimiter: '/', ...after }));
+    for (const { Key, Size, LastModified } of page.Contents ?? []) {
+      const name = (Key ?? '').slice(Prefix.length);
+      if (name !== '') files.push({ name, size_bytes: Size ?? 0, modified_ms: LastModified?.getTime() ?? 0 });
+    }
+    next = page.NextContinuationToken;
+  } while (next !== undefined);
+  return files;
+}
+
+const keyOf = ({ prefix }: Pick<Bucket, 'prefix'>, file: string): string => path.join(prefix, file);
+
+async function md5Of(localPath: string): Promise<string> {
+  const hash = createHash('md5');
+  await pipeline(createReadStream(localPath), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import path from 'node:path/posix';
+import SftpClient from 'ssh2-sftp-client';
+import { classifyStoreError, StoreError } from './store-error.ts';
+import type { StoreSession } from './store-session.ts';
+import { withTimeLimit } from './time-limit.ts';
+
+/** How to reach stores by SFTP: where, with which key, and which host key proves that it is them. */
+export interface SftpAccess {
+  /** `sftp://host:port`, of stores whose profile names no address of its own. */
+  url: string;
+  private_key: string;
+  /** SHA-256 of the server's public key, base64 as `ssh-keygen -l` prints it, with or without `SHA256:`. */
+  host_key_sha256: string;
+}
+
+const CONNECT_WITHIN_MS = 10_000;
+const KEEPALIVE_EVERY_MS = 5_000;
+/** A store that keeps the line alive and answers nothing else. */
+const SILENT_FOR_MS = 20_000;
+const PARALLEL_WRITES = 32;
+
+/** Signs in at a store and proves that it is the right one. */
+export async function openSftpSession(access: SftpAccess, username: string): Promise<StoreSession> {
+  const { hostname, port } = new URL(access.url);
+  const client = new SftpClient();
+  let isRightHost = true;
+  // A line that breaks between two calls would otherwise end the process; the next call reports it.
+  client.on('error', () => {});
+  let line: Socket | null = null;
+  try {
+    line = await openLine(hostname, Number(port) || 22);
+    await client.connect({
+      sock: line,
+      username,
+      privateKey: access.private_key,
+      readyTimeout: CONNECT_WITHIN_MS,
+      keepaliveInterval: KEEPALIVE_EVERY_MS,
+      keepaliveCountMax: 3,
+      hostVerifier: (key: Buffer) => {
+        isRightHost = fingerprintOf(key) === access.host_key_sha256.replace(/^SHA256:/, '').replace(/=+$/, '');
+        return isRightHost;
+      },
+    });
+  } catch (error) {
+    await client.end().catch(() => false);
+    line?.destroy();
+    throw isRightHost ? classifyStoreError(error) : new StoreError('host_key', 'the host key is not the pinned one');
+  }
+  return sessionOf(client);
+}
+
+// Requests are small and each waits for its answer: held back to fill a packet, every one would take 40 ms longer.
+async function openLine(host: string, port: number): Promise<Socket> {
+  const line = connect({ host, port, noDelay: true });
+  const tooLate = setTimeout(
+    () => line.destroy(new Error(`no line to ${host} within ${CONNECT_WITHIN_MS} ms`)),
+    CONNECT_WITHIN_MS,
+  );
+  try {
+    await once(line, 'connect');
+    return line;
+  } finally {
+    clearTimeout(tooLate);
+  }
+}
+
+function sessionOf(client: SftpClient): StoreSession {
+  const made = new Set<string>(['.', '/']);
+  return {
+    findSize: tell('size', (file: string) => findSize(client, file)),
+    // The protocol knows no hashes: a file of the right size under its final name is one that arrived whole.
+    isThere: tell('size', async (localPath: string, file: string) => {
+      return (await findSize(client, file)) === (await stat(localPath)).size;
+    }),
+    put: tellLong('put', async (progress: () => void, localPath: string, file: string) => {
+      await createFolder(client, path.dirname(file), made);
+      await putWhole(client, localPath, file, progress);
+    }),
+    remove: tell('remove', async (file: string) => void (await client.delete(file))),
+    list: tell('list', async (folder: string) => {
+      const entries = await unlessMissing(client.list(folder));
+      return (entries ?? [])
+        .filter((entry) => entry.type === '-')
+        .map(({ name, size, modifyTime }) => ({ name, size_bytes: size, modified_ms: modifyTime }));
+    }),
+    read: tell('read', async (file: string) => (await client.get(file)) as Buffer),
+    close: async () => {
+      // The line may be gone already, or the store silent; what is wanted is only that nothing stays open.
+      await withTimeLimit('close', CONNECT_WITHIN_MS, () => client.end()).catch(() => false);
+    },
+  };
+}
+
+/** Gives a call its time and its errors a class. */
+function tell<Args extends unknown[], T>(what: string, call: (...args: Args) => Promise<T>) {
+  return tellLong(what, (_progress: () => void, ...args: Args) => call(...args));
+}
+
+/** The same for a call that takes as long as it takes, while it says that there is progress. */
+function tellLong<Args extends unknown[], T>(what: string, call: (progress: () => void, ...args: Args) => Promise<T>) {
+  return async (...args: Args): Promise<T> => {
+    try {
+      return await withTimeLimit(what, SILENT_FOR_MS, (progress) => call(progress, ...args));
+    } catch (error) {
+      throw classifyStoreError(error);
+    }
+  };
+}
+
+// Under a temporary name first, its size looked at, then renamed: a line that is cut leaves nothing half under the final name.
+async function putWhole(client: SftpClient, localPath: string, file: string, progress: () => void): Promise<void> {
+  const part = `${file}.part`;
+  // Reading a stream instead would be eighty times slower: one write on its way at a time.
+  await client.fastPut(localPath, part, { concurrency: PARALLEL_WRITES, step: progress });
+  const [arrived, wanted] = [await findSize(client, part), (await stat(localPath)).size];
+  // The store's disk is full, or the line was cut without a word.
+  if (arrived !== wanted) {
+    throw new StoreError('transient', `${file}: ${arrived ?? 0} of ${wanted} bytes arrived`);
+  }
+  await client.rename(part, file).catch(async (error: unknown) => {
+    // Many servers do not rename onto a file.
+    if ((await findSize(client, file)) === null) throw error;
+    await client.delete(file);
+    await client.rename(part, file);
+  });
+}
+
+async function createFolder(client: SftpClient, folder: string, made: Set<string>): Promise<void> {
+  if (made.has(folder)) return;
+  await createFolder(client, path.dirname(folder), made);
+  const kind = await client.exists(folder);
+  if (kind === false) await client.mkdir(folder);
+  made.add(folder);
+}
+
+async function findSize(client: SftpClient, file: string): Promise<number | null> {
+  return (await unlessMissing(client.stat(file)))?.size ?? null;
+}
+
+async function unlessMissing<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 2)) return null;
+    throw error;
+  }
+}
+
+function fingerprintOf(key: Buffer): string {
+  return createHash('sha256').update(key).digest('base64').replace(/=+$/, '');
+}
