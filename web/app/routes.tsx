@@ -57,6 +57,11 @@ const USER_PAGES = [
     APP_PATHS.release,
     async () => (await import('../screens/release-detail/release-detail.tsx')).ReleaseDetail,
   ),
+  page(
+    'Change release',
+    APP_PATHS.change_release,
+    async () => (await import('../screens/release-change/release-change.tsx')).ReleaseChange,
+  ),
   page('Edit release', APP_PATHS.edit_release, wizard),
   page('Edit release', APP_PATHS.edit_release_step, wizard),
   page('Artists', APP_PATHS.artists, async () => (await import('../screens/artist-list/artist-list.tsx')).ArtistList),
@@ -93,6 +98,11 @@ const STAFF_PAGES = [
     'Stores',
     APP_PATHS.stores,
     async () => (await import('../screens/backoffice-stores/backoffice-stores.tsx')).BackofficeStores,
+  ),
+  page(
+    'Changes',
+    APP_PATHS.changes,
+    async () => (await import('../screens/backoffice-changes/backoffice-changes.tsx')).BackofficeChanges,
   ),
   page(
     'Log',

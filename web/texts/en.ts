@@ -3,6 +3,7 @@ import artwork from './en/artwork.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import backoffice from './en/backoffice.json' with { type: 'json' };
+import change from './en/change.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
 import forecast from './en/forecast.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const en = {
   artwork,
   auth,
   backoffice,
+  change,
   drop,
   error,
   forecast,

@@ -3,6 +3,7 @@ import artwork from './es/artwork.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import backoffice from './es/backoffice.json' with { type: 'json' };
+import change from './es/change.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
 import forecast from './es/forecast.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const es = {
   artwork,
   auth,
   backoffice,
+  change,
   drop,
   error,
   forecast,

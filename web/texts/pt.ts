@@ -3,6 +3,7 @@ import artwork from './pt/artwork.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import backoffice from './pt/backoffice.json' with { type: 'json' };
+import change from './pt/change.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
 import forecast from './pt/forecast.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const pt = {
   artwork,
   auth,
   backoffice,
+  change,
   drop,
   error,
   forecast,

@@ -3,6 +3,7 @@ import artwork from './tr/artwork.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import backoffice from './tr/backoffice.json' with { type: 'json' };
+import change from './tr/change.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
 import forecast from './tr/forecast.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const tr = {
   artwork,
   auth,
   backoffice,
+  change,
   drop,
   error,
   forecast,

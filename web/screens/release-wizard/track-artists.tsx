@@ -5,7 +5,7 @@ import { formatList } from '../../parts/format.ts';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { TagField } from '../../ui/tag-field.tsx';
 import { PaidField } from './paid-field.tsx';
-import { splitArtists } from './split-artists.ts';
+import { splitArtists } from '../../parts/split-artists.ts';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';

@@ -1,0 +1,76 @@
+import type {
+  approveMetadataChange,
+  declineMetadataChange,
+  listMetadataChanges,
+  listOpenMetadataChanges,
+  MetadataChange,
+  MetadataFields,
+  proposeMetadataChange,
+  withdrawMetadataChange,
+} from '@tangent/contract/metadata-change.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallOutput, callApi } from './call-api.ts';
+import { POLL_MS } from './release.ts';
+
+const OF_RELEASE = '/v1/api/releases/:id/metadata-changes';
+const OPEN = '/v1/api/backoffice/metadata-changes';
+
+export type OpenChange = CallOutput<typeof listOpenMetadataChanges>['items'][number];
+
+/** A change that stores are still being told about. */
+function isMoving({ state, stores }: MetadataChange): boolean {
+  return state === 'approved' && stores.some(({ progress }) => progress === 'queued' || progress === 'sent');
+}
+
+export function useMetadataChanges(releaseId: string, { enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: ['metadata-changes', releaseId],
+    enabled,
+    queryFn: ({ signal }) =>
+      callApi<typeof listMetadataChanges>('GET', OF_RELEASE, { params: { id: releaseId }, signal }),
+    refetchInterval: (query) => (query.state.data?.items.some(isMoving) ? POLL_MS : POLL_MS * 10),
+  });
+}
+
+export function useProposeChange(releaseId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { wanted: MetadataFields; note: string | null }) =>
+      callApi<typeof proposeMetadataChange>('POST', OF_RELEASE, { params: { id: releaseId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['metadata-changes'] }),
+  });
+}
+
+export function useWithdrawChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callApi<typeof withdrawMetadataChange>('POST', '/v1/api/metadata-changes/:id/withdraw', {
+        params: { id },
+        body: {},
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['metadata-changes'] }),
+  });
+}
+
+export function useOpenChanges() {
+  return useQuery({
+    queryKey: ['metadata-changes', 'open'],
+    queryFn: ({ signal }) => callApi<typeof listOpenMetadataChanges>('GET', OPEN, { signal }),
+    refetchInterval: POLL_MS * 5,
+  });
+}
+
+export type ChangeDecision = { readonly id: string; readonly answer: string | null };
+
+/** Approves a change; with an answer it is declined. */
+export function useDecideChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, answer }: ChangeDecision) =>
+      answer === null
+        ? callApi<typeof approveMetadataChange>('POST', `${OPEN}/:id/approve`, { params: { id }, body: {} })
+        : callApi<typeof declineMetadataChange>('POST', `${OPEN}/:id/decline`, { params: { id }, body: { answer } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['metadata-changes'] }),
+  });
+}

@@ -1,0 +1,83 @@
+import { GENRES } from '@tangent/domain/genre.ts';
+import type { MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
+import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
+import { useTranslation } from 'react-i18next';
+import { languageOf } from './use-release-facts.tsx';
+
+/** What was and what is to be, field by field. */
+export function DifferenceList({ differences }: { differences: readonly MetadataDifference[] }) {
+  const { t } = useTranslation();
+  const name = useFieldName();
+  const say = useFieldValue();
+  return (
+    <dl className="grid gap-3">
+      {differences.map(({ path, before, after }) => (
+        <div key={path} className="grid min-w-0 gap-0.5">
+          <dt className="text-xs font-[550] text-ink-3">{name(path)}</dt>
+          <dd className="grid min-w-0 gap-x-3 sm:grid-cols-2">
+            <del className="min-w-0 break-words whitespace-pre-line text-ink-3 decoration-ink-3/50">
+              <span className="sr-only">{t('change.before')} </span>
+              {say(path, before)}
+            </del>
+            <ins className="min-w-0 break-words whitespace-pre-line no-underline">
+              <span className="sr-only">{t('change.after')} </span>
+              {say(path, after)}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const KNOWN = [
+  'title',
+  'version_title',
+  'version_type',
+  'language',
+  'primary_genre',
+  'secondary_genre',
+  'genre',
+  'record_label',
+  'explicit',
+  'artist',
+  'featured_artists',
+  'lyrics',
+  'lyrics_synchronized',
+  'composer_name',
+  'composer_spotify_uri',
+  'contributors',
+  'performers',
+] as const;
+type Known = (typeof KNOWN)[number];
+
+/** 'Track 2: Title' for `tracks.1.title`. */
+function useFieldName(): (path: string) => string {
+  const { t } = useTranslation();
+  return (path) => {
+    const [, number, rest] = /^tracks\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const last = (rest ?? path).split('.')[0] ?? '';
+    const field = last.startsWith('artwork')
+      ? t('release.field.artwork')
+      : (KNOWN as readonly string[]).includes(last)
+        ? t(`release.field.${last as Known}`)
+        : last;
+    return number === undefined ? field : t('change.of_track', { number: Number(number) + 1, field });
+  };
+}
+
+/** Values that are words of ours are said in the reader's language; all others are the artist's own. */
+function useFieldValue(): (path: string, value: string | null) => string {
+  const { t, i18n } = useTranslation();
+  return (path, value) => {
+    if (value === null || value === '') return t('change.nothing');
+    const field = path.split('.').at(-1);
+    if (field === 'artwork_upload_id' || field === 'artwork') return t('change.another_file');
+    if (field === 'language') return languageOf(value, i18n.language, t('release.no_words'));
+    if (value === 'true' || value === 'false') return t(value === 'true' ? 'release.yes' : 'release.no');
+    const genre = GENRES.find((one) => one === value);
+    if (field?.endsWith('genre') && genre) return t(`genre.${genre}`);
+    const version = VERSION_TYPES.find((one) => one === value);
+    return field === 'version_type' && version ? t(`release.version.${version}`) : value;
+  };
+}

@@ -1,0 +1,28 @@
+import type { Release, Track } from '@tangent/contract/release.ts';
+import { expect, test } from 'vitest';
+import { listWanted, openChangeForm } from './change-form.ts';
+
+const TRACK = {
+  ...{ id: 'a', position: 1, title: 'Deniz', version_type: 'original', version_title: null, featured_artists: [] },
+  ...{ genre: null, language: 'tr', explicit: false, lyrics: null, composer_name: 'Ana', isrc: 'QZTNG2600001' },
+} as unknown as Track;
+const RELEASE = {
+  ...{ id: 'r', title: 'Deniz', version_title: null, language: 'tr', primary_genre: 'pop', secondary_genre: null },
+  ...{ record_label: null, explicit: false, artwork: null, tracks: [TRACK, { ...TRACK, id: 'b', title: 'Su' }] },
+} as unknown as Release;
+
+test('nothing is wanted while nothing differs, blanks at the ends aside', () => {
+  expect(listWanted(RELEASE, openChangeForm(RELEASE))).toEqual({});
+  expect(listWanted(RELEASE, { ...openChangeForm(RELEASE), title: 'Deniz ', version_title: ' ' })).toEqual({});
+});
+
+test('only the fields and tracks that differ are sent, codes never', () => {
+  const form = openChangeForm(RELEASE);
+  const [first, second] = form.tracks;
+  if (!first || !second) throw new Error('two tracks are expected');
+  const tracks = [first, { ...second, title: 'Su (Sea)', featured_artists: ['Ece'], composer_name: '' }];
+  expect(listWanted(RELEASE, { ...form, primary_genre: 'folk', tracks })).toEqual({
+    primary_genre: 'folk',
+    tracks: [{ id: 'b', title: 'Su (Sea)', featured_artists: ['Ece'], composer_name: null }],
+  });
+});

@@ -1,0 +1,76 @@
+import type { MetadataFields } from '@tangent/contract/metadata-change.ts';
+import type { Release, Track } from '@tangent/contract/release.ts';
+import type { Upload } from '@tangent/contract/upload.ts';
+
+const RELEASE_FIELDS = [
+  'title',
+  'version_title',
+  'language',
+  'primary_genre',
+  'secondary_genre',
+  'record_label',
+  'explicit',
+] as const satisfies readonly (keyof Release & keyof MetadataFields)[];
+
+const TRACK_FIELDS = [
+  'title',
+  'version_type',
+  'version_title',
+  'featured_artists',
+  'genre',
+  'language',
+  'explicit',
+  'lyrics',
+  'composer_name',
+] as const satisfies readonly (keyof Track)[];
+
+export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]>;
+/** What of a release in stores can be put differently. */
+export type ChangeForm = Pick<Release, (typeof RELEASE_FIELDS)[number]> & {
+  readonly artwork: Upload | null;
+  readonly tracks: readonly ChangeTrack[];
+};
+
+export function openChangeForm(release: Release): ChangeForm {
+  return {
+    ...pick(release, RELEASE_FIELDS),
+    artwork: release.artwork,
+    tracks: release.tracks.map((track) => ({
+      id: track.id,
+      position: track.position,
+      ...pick(track, TRACK_FIELDS),
+    })),
+  };
+}
+
+/** What differs from the release as it is, and nothing else: a field nobody touched must not undo somebody else's change. */
+export function listWanted(release: Release, form: ChangeForm): MetadataFields {
+  const tracks = form.tracks.flatMap((track) => {
+    const before = release.tracks.find(({ id }) => id === track.id);
+    const changed = before === undefined ? {} : listChanged(before, track, TRACK_FIELDS);
+    return Object.keys(changed).length > 0 ? [{ id: track.id, ...changed }] : [];
+  });
+  return {
+    ...listChanged(release, form, RELEASE_FIELDS),
+    ...(form.artwork !== null && form.artwork.id !== release.artwork?.id ? { artwork_upload_id: form.artwork.id } : {}),
+    ...(tracks.length > 0 ? { tracks } : {}),
+  };
+}
+
+function pick<T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>;
+}
+
+function listChanged<T extends object, Key extends keyof T>(
+  before: T,
+  after: Pick<T, Key>,
+  keys: readonly Key[],
+): Partial<Pick<T, Key>> {
+  const changed = keys.filter((key) => JSON.stringify(clean(before[key])) !== JSON.stringify(clean(after[key])));
+  return Object.fromEntries(changed.map((key) => [key, clean(after[key])])) as Partial<Pick<T, Key>>;
+}
+
+// Blanks at the ends are no change, and an emptied text is no text.
+function clean(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() || null : value;
+}
