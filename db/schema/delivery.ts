@@ -126,6 +126,8 @@ export const delivery_messages = pgTable(
   },
   (t) => [
     index().on(t.state, t.next_attempt_at),
+    // A new batch looks for a free name among the latest of its store.
+    index().on(t.batch_id),
     unique('delivery_messages_sequence_key').on(t.delivery_id, t.sequence),
     // At most one open package per store and release (DDEX.md 1.7).
     uniqueIndex('delivery_messages_open_key')

@@ -3,18 +3,22 @@ import type { delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { buildNewReleaseMessage } from '@tangent/ddex/ern/new-release-message.ts';
+import { buildPurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import { type ErnIssue, isRefused } from '@tangent/ddex/issue.ts';
-import type { ErnFileHash, ErnParty } from '@tangent/ddex/model.ts';
+import type { ErnFileHash, ErnHeader, ErnMessageKind, ErnParty } from '@tangent/ddex/model.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
-import { type Assets, buildErnRelease } from './build-ern-release.ts';
-import { listResources } from './package-files.ts';
+import { buildErnRelease, buildWriting } from './build-ern-release.ts';
+import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
+import { flattenResources, hashOf, listResources } from './resource-file.ts';
 
 type Parts = {
   snapshot: ReleaseSnapshot;
   assets: Assets;
   profile: StoreProfile;
-  message: Pick<typeof delivery_messages.$inferSelect, 'message_id' | 'thread_id' | 'created_at'>;
+  message: Pick<typeof delivery_messages.$inferSelect, 'message_id' | 'thread_id' | 'created_at' | 'kind'>;
+  /** Since when the store shows the release. */
+  live_at: Date | null;
   sender: ErnParty;
   recipient: ErnParty;
   schemas: ErnSchemas | null;
@@ -25,26 +29,43 @@ export type BuiltMessage = { xml: string; xml_sha256: string; check_issues: ErnI
 
 /** The message of a release to a store with everything that was found wrong with it. Same parts, same bytes. */
 export function buildErnMessage(parts: Parts): BuiltMessage {
-  const { snapshot, profile, assets, message, sender, recipient } = parts;
-  const xml = buildNewReleaseMessage(buildErnRelease(snapshot, profile, assets), {
+  const xml = writeMessage(parts);
+  const { issues } = checkMessage(parts.schemas, xml, { kind: findKind(parts), files: describeFiles(parts) });
+  const xml_sha256 = createHash('sha256').update(xml).digest('hex');
+  return { xml, xml_sha256, check_issues: issues, is_refused: isRefused(issues) };
+}
+
+function writeMessage(parts: Parts): string {
+  const { snapshot, profile, message, sender, recipient, live_at } = parts;
+  const header: ErnHeader = {
     message_id: message.message_id,
     thread_id: message.thread_id,
     created_at: message.created_at.toISOString(),
     sender,
     recipient,
     control_type: parts.is_test ? 'test' : 'live',
-  });
-  const { issues } = checkMessage(parts.schemas, xml, { kind: 'insert', files: describeFiles(parts) });
-  const xml_sha256 = createHash('sha256').update(xml).digest('hex');
-  return { xml, xml_sha256, check_issues: issues, is_refused: isRefused(issues) };
+  };
+  if (isPurge(profile, message.kind)) {
+    return buildPurgeMessage(header, { icpn: snapshot.upc, grid: null }, profile.ern_version);
+  }
+  const occasion = { kind: message.kind, at: message.created_at, live_at };
+  return buildNewReleaseMessage(buildErnRelease({ ...parts, occasion }), header, buildWriting(profile));
 }
 
-function describeFiles({ snapshot, assets, profile }: Parts): Map<string, { size_bytes: number; hash: ErnFileHash }> {
-  const algorithm = profile.hash_algorithm;
+/** Whether a store is told to forget a release instead of being told about it. */
+export function isPurge({ takedown_style }: StoreProfile, kind: string): boolean {
+  return kind === 'takedown' && takedown_style === 'purge';
+}
+
+// A store that wants the words of its first message again has the files already.
+function findKind({ message, assets }: Parts): ErnMessageKind {
+  return message.kind === 'insert' && assets.tracks === null ? 'update' : message.kind;
+}
+
+function describeFiles(parts: Parts): Map<string, { size_bytes: number; hash: ErnFileHash }> {
+  const { snapshot, profile, assets, message } = parts;
+  const files = flattenResources(listResources(snapshot, profile, assets, message.kind));
   return new Map(
-    listResources(snapshot, assets).map(({ path, asset }) => {
-      const value = algorithm === 'MD5' ? asset.md5 : asset.sha256;
-      return [path, { size_bytes: asset.size_bytes, hash: { algorithm, value } }];
-    }),
+    files.map((file) => [file.path, { size_bytes: file.size_bytes, hash: hashOf(file, profile) }] as const),
   );
 }

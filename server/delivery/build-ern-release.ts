@@ -1,18 +1,28 @@
-import { buildAudioPath, buildCoverPath } from '@tangent/ddex/choreography/batch-names.ts';
-import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
-import type { ErnDeal, ErnFileHash, ErnRelease, ErnTrack } from '@tangent/ddex/model.ts';
+import type { ErnImageFile, ErnRelease, ErnTextFile, ErnTrack, ErnWriting } from '@tangent/ddex/model.ts';
+import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
-import type { DeliveryAsset } from './delivery-asset.ts';
+import { buildDeals } from './build-deals.ts';
+import type { Assets } from './delivery-asset.ts';
 import { buildReleaseArtists, buildTrackArtists, listContributors } from './ern-people.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
+import { hashOf, listResources, type ResourceFile } from './resource-file.ts';
 import { STORE_GENRES } from './store-genre.ts';
 
-export type Assets = { cover: DeliveryAsset; tracks: DeliveryAsset[] };
+/** Why a store is told about a release, and when. */
+export type Occasion = {
+  kind: MessageKind;
+  at: Date;
+  /** Since when the store shows the release; null before that. */
+  live_at: Date | null;
+};
 
-/** A release as a store is told about it: a pure function of the snapshot, the store's profile and the finished files. */
-export function buildErnRelease(snapshot: ReleaseSnapshot, profile: StoreProfile, assets: Assets): ErnRelease {
-  const year = Number(snapshot.release_date.slice(0, 4));
-  const rights = { year, text: snapshot.record_label };
+type Parts = { snapshot: ReleaseSnapshot; profile: StoreProfile; assets: Assets; occasion: Occasion };
+
+/** A release as a store is told about it: a pure function of the snapshot, the store's profile, the files and the occasion. */
+export function buildErnRelease(parts: Parts): ErnRelease {
+  const { snapshot, profile, assets, occasion } = parts;
+  const resources = listResources(snapshot, profile, assets, occasion.kind);
+  const rights = rightsOf(snapshot);
   return {
     icpn: snapshot.upc,
     grid: null,
@@ -28,19 +38,22 @@ export function buildErnRelease(snapshot: ReleaseSnapshot, profile: StoreProfile
     original_release_date: null,
     language: snapshot.language,
     parental_warning: snapshot.explicit ? 'explicit' : 'not_explicit',
-    tracks: snapshot.tracks.map((track, index) => buildTrack(snapshot, track, profile, assets.tracks[index])),
-    front_cover: buildCover(snapshot, profile, assets.cover),
-    deals: buildDeals(snapshot, profile),
+    tracks: snapshot.tracks.map((track, index) => ({
+      ...buildTrack(snapshot, track),
+      audio: buildAudio(profile, resources.sound?.[index] ?? null),
+      lyrics: buildText(profile, resources.lyrics[index] ?? null),
+    })),
+    front_cover: buildCover(profile, resources.cover),
+    deals: buildDeals(snapshot, profile, occasion),
   };
 }
 
-function buildTrack(
-  snapshot: ReleaseSnapshot,
-  track: SnapshotTrack,
-  profile: StoreProfile,
-  asset: DeliveryAsset | undefined,
-): ErnTrack {
-  if (asset === undefined) throw new Error(`no file for track ${track.position}`);
+/** How a store wants a release to be said. */
+export function buildWriting({ ern_version, compilation_style, deals_on }: StoreProfile): ErnWriting {
+  return { version: ern_version, compilation_style, deals_on };
+}
+
+function buildTrack(snapshot: ReleaseSnapshot, track: SnapshotTrack): Omit<ErnTrack, 'audio' | 'lyrics'> {
   return {
     isrc: track.isrc,
     title: track.title,
@@ -52,50 +65,47 @@ function buildTrack(
     language: track.language,
     genre: track.genre === null ? genreOf(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
-    p_line: { year: Number(snapshot.release_date.slice(0, 4)), text: snapshot.record_label },
+    p_line: rightsOf(snapshot),
     is_instrumental: track.version_type === 'instrumental' || track.language === 'zxx',
-    audio: {
-      path: buildAudioPath(snapshot.upc, 1, track.position, 'flac'),
-      codec: 'FLAC',
-      channels: Number(asset.technical.channels),
-      sampling_rate_hz: Number(asset.technical.sample_rate_hz),
-      bits_per_sample: Number(asset.technical.bits_per_sample),
-      size_bytes: asset.size_bytes,
-      hash: hashOf(asset, profile),
-    },
-    lyrics: null,
     deals: null,
   };
 }
 
-function buildCover(snapshot: ReleaseSnapshot, profile: StoreProfile, asset: DeliveryAsset) {
+function buildAudio(profile: StoreProfile, file: ResourceFile | null): ErnTrack['audio'] {
+  if (file === null) return null;
+  const { technical, path, size_bytes } = file;
   return {
-    path: buildCoverPath(snapshot.upc, 'jpg'),
-    format: 'JPEG' as const,
-    width_px: Number(asset.technical.width_px),
-    height_px: Number(asset.technical.height_px),
-    size_bytes: asset.size_bytes,
-    hash: hashOf(asset, profile),
+    path,
+    codec: profile.audio.codec,
+    channels: Number(technical.channels),
+    sampling_rate_hz: Number(technical.sample_rate_hz),
+    bits_per_sample: Number(technical.bits_per_sample),
+    size_bytes,
+    hash: hashOf(file, profile),
   };
 }
 
-/** The uses a store pays for, from 00:00 UTC of the release date, everywhere. Models with the same uses are one deal. */
-function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile): ErnDeal[] {
-  const deals = new Map<string, ErnDeal>();
-  for (const { model, use_types } of profile.deals) {
-    const key = use_types.join();
-    const deal = deals.get(key) ?? {
-      territories: ['Worldwide'],
-      start_at: `${snapshot.release_date}T00:00:00Z`,
-      end_at: null,
-      commercial_models: [],
-      use_types: use_types.map((use) => getKnown(USE_TYPES, use)),
-      is_pre_order: false,
-    };
-    deal.commercial_models.push(getKnown(COMMERCIAL_MODELS, model));
-    deals.set(key, deal);
-  }
-  return [...deals.values()];
+function buildText(profile: StoreProfile, file: ResourceFile | null): ErnTextFile | null {
+  if (file === null) return null;
+  const { path, size_bytes, technical } = file;
+  return { path, format: technical.format === 'LRC' ? 'LRC' : 'TXT', size_bytes, hash: hashOf(file, profile) };
+}
+
+function buildCover(profile: StoreProfile, file: ResourceFile | null): ErnImageFile | null {
+  if (file === null) return null;
+  const { path, size_bytes, technical } = file;
+  return {
+    path,
+    format: profile.image.format,
+    width_px: Number(technical.width_px),
+    height_px: Number(technical.height_px),
+    size_bytes,
+    hash: hashOf(file, profile),
+  };
+}
+
+function rightsOf({ release_date, record_label }: ReleaseSnapshot) {
+  return { year: Number(release_date.slice(0, 4)), text: record_label };
 }
 
 function genreOf({ primary_genre, secondary_genre }: ReleaseSnapshot) {
@@ -103,14 +113,4 @@ function genreOf({ primary_genre, secondary_genre }: ReleaseSnapshot) {
     text: STORE_GENRES[primary_genre],
     sub_genre: secondary_genre === null ? null : STORE_GENRES[secondary_genre],
   };
-}
-
-function hashOf(asset: DeliveryAsset, profile: StoreProfile): ErnFileHash {
-  const value = profile.hash_algorithm === 'MD5' ? asset.md5 : asset.sha256;
-  return { algorithm: profile.hash_algorithm, value };
-}
-
-function getKnown<Word extends string>(words: Readonly<Record<Word, string>>, word: string): Word {
-  if (!Object.hasOwn(words, word)) throw new Error(`a store profile says ${word}, which no message can say`);
-  return word as Word;
 }

@@ -1,36 +1,66 @@
 import { delivery_assets } from '@tangent/db/schema/delivery.ts';
 import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { inArray } from 'drizzle-orm';
-import type { Tx } from '../platform/sql/open-database.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { nameCoverVariant, nameSoundVariant } from './asset-variant.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 export type DeliveryAsset = typeof delivery_assets.$inferSelect;
 
-/** A file that has to be made before a release can leave. */
-export type AssetKey = { upload_id: string; quality: DeliveryQuality };
+/** A file that has to be made before a message can leave. */
+export type AssetKey = { upload_id: string; quality: DeliveryQuality; variant: string };
+
+/** Which files a message brings along (DDEX.md 1.5): all sound or none, and the cover. */
+export type Carries = { with_audio: boolean; with_cover: boolean };
+
+/** The files of a message; null for what it does not bring. */
+export type Assets = { cover: DeliveryAsset | null; tracks: DeliveryAsset[] | null };
+
+type Keys = { cover: AssetKey | null; tracks: AssetKey[] | null };
 
 /** A cover has one quality, whatever the plan. */
 const COVER_QUALITY: DeliveryQuality = 'high';
 
-/** The files of a release: its cover and the audio of each track, in the quality of its plan (A-009). */
-export function listAssetKeys(snapshot: ReleaseSnapshot): { cover: AssetKey; tracks: AssetKey[] } {
-  return {
-    cover: { upload_id: snapshot.artwork.upload_id, quality: COVER_QUALITY },
-    tracks: snapshot.tracks.map(({ audio }) => ({ upload_id: audio.upload_id, quality: snapshot.delivery_quality })),
+/** The files a store gets: its cover and the sound of each track, in the quality of the plan (A-009) and as the store takes it. */
+export function listAssetKeys(snapshot: ReleaseSnapshot, profile: StoreProfile, carries: Carries): Keys {
+  const { artwork, delivery_quality: quality } = snapshot;
+  const cover = {
+    upload_id: artwork.upload_id,
+    quality: COVER_QUALITY,
+    variant: nameCoverVariant(artwork, profile.image),
   };
+  const tracks = snapshot.tracks.map(({ audio }) => {
+    return { upload_id: audio.upload_id, quality, variant: nameSoundVariant(audio, quality, profile.audio) };
+  });
+  return { cover: carries.with_cover ? cover : null, tracks: carries.with_audio ? tracks : null };
 }
 
-/** The finished files of a release, or null while one is missing. */
-export async function findAssets(
-  tx: Tx,
-  snapshot: ReleaseSnapshot,
-): Promise<{ cover: DeliveryAsset; tracks: DeliveryAsset[] } | null> {
-  const keys = listAssetKeys(snapshot);
-  const ids = [keys.cover, ...keys.tracks].map((key) => key.upload_id);
+export function nameAsset({ upload_id, quality, variant }: AssetKey): string {
+  return `${upload_id}:${quality}:${variant}`;
+}
+
+/** The finished files of a release, of all qualities and variants, by their names. */
+export async function listAssets(
+  tx: Tx | Db,
+  { artwork, tracks }: ReleaseSnapshot,
+): Promise<ReadonlyMap<string, DeliveryAsset>> {
+  const ids = [artwork.upload_id, ...tracks.map(({ audio }) => audio.upload_id)];
   const rows = await tx.select().from(delivery_assets).where(inArray(delivery_assets.upload_id, ids));
-  const find = (key: AssetKey) =>
-    rows.find((row) => row.upload_id === key.upload_id && row.quality === key.quality) ?? null;
-  const cover = find(keys.cover);
-  const found = keys.tracks.map(find).filter((asset) => asset !== null);
-  return cover === null || found.length < keys.tracks.length ? null : { cover, tracks: found };
+  // A file from before SHA-1 was kept is made again.
+  return new Map(rows.filter(({ sha1 }) => sha1 !== null).map((row) => [nameAsset(row), row]));
+}
+
+/** The files that go with a message, or null while one is missing. */
+export function findAssets(
+  made: ReadonlyMap<string, DeliveryAsset>,
+  snapshot: ReleaseSnapshot,
+  profile: StoreProfile,
+  carries: Carries,
+): Assets | null {
+  const keys = listAssetKeys(snapshot, profile, carries);
+  const cover = keys.cover && made.get(nameAsset(keys.cover));
+  const tracks = keys.tracks?.map((key) => made.get(nameAsset(key)) ?? null) ?? null;
+  if (cover === undefined || tracks?.some((asset) => asset === null)) return null;
+  return { cover, tracks: tracks as DeliveryAsset[] | null };
 }

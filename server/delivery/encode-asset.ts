@@ -12,29 +12,38 @@ import { encodeCover } from './encode-cover.ts';
 import { enqueueBuilds } from './enqueue-builds.ts';
 
 /** A file that was made, lying in a temporary folder. */
-export type EncodedFile = Pick<typeof delivery_assets.$inferInsert, 'size_bytes' | 'sha256' | 'md5' | 'technical'>;
+export type EncodedFile = Pick<
+  typeof delivery_assets.$inferInsert,
+  'size_bytes' | 'sha256' | 'md5' | 'sha1' | 'technical'
+>;
 
 /**
- * Makes the file that stores get from an upload, once per quality. A worker that dies in the middle leaves nothing under the
- * final name; one that dies at the end makes the same file again, and the row is written once.
+ * Makes a file that stores get from an upload, once per quality and variant, whatever the number of stores. A worker that dies
+ * in the middle leaves nothing under the final name; one that dies at the end makes the same file again, and the row is
+ * written once.
  */
 export async function encodeAsset(context: DeliveryContext, key: AssetKey): Promise<void> {
   const upload = await getUploadRow(context.db, key.upload_id);
   if (upload.storage_key === null) throw new Error(`upload ${upload.id} is not complete`);
   if (!(await isMade(context, key))) {
-    const extension = upload.kind === 'audio' ? 'flac' : 'jpg';
-    const storage_key = `delivery/${upload.id}/${key.quality}.${extension}`;
+    const storage_key = `delivery/${upload.id}/${key.quality}-${key.variant}`;
     const folder = await mkdtemp(path.join(os.tmpdir(), 'encode-'));
-    const target = path.join(folder, `file.${extension}`);
+    const target = path.join(folder, 'file');
     try {
       const made = await context.storage.withLocalFile(upload.storage_key, (source) =>
         upload.kind === 'audio'
-          ? encodeAudio(context.audio, { source, target, facts: upload.facts, quality: key.quality })
-          : encodeCover(source, target),
+          ? encodeAudio(context.audio, { source, target, facts: upload.facts, key })
+          : encodeCover(source, target, key.variant),
       );
       await context.storage.put(storage_key, target);
-      const row = { ...key, variant: extension, ...made, storage_key, created_at: context.clock.now() };
-      await context.db.insert(delivery_assets).values(row).onConflictDoNothing();
+      const row = { ...made, storage_key, created_at: context.clock.now() };
+      await context.db
+        .insert(delivery_assets)
+        .values({ ...key, ...row })
+        .onConflictDoUpdate({
+          target: [delivery_assets.upload_id, delivery_assets.quality, delivery_assets.variant],
+          set: row,
+        });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -42,10 +51,11 @@ export async function encodeAsset(context: DeliveryContext, key: AssetKey): Prom
   await inTransaction(context.db, (tx) => enqueueBuilds(tx, key.upload_id));
 }
 
-async function isMade({ db, storage }: DeliveryContext, key: AssetKey): Promise<boolean> {
+async function isMade({ db, storage }: DeliveryContext, { upload_id, quality, variant }: AssetKey): Promise<boolean> {
+  const { upload_id: id, quality: q, variant: v } = delivery_assets;
   const [row] = await db
     .select()
     .from(delivery_assets)
-    .where(and(eq(delivery_assets.upload_id, key.upload_id), eq(delivery_assets.quality, key.quality)));
-  return row !== undefined && (await storage.findSize(row.storage_key)) === row.size_bytes;
+    .where(and(eq(id, upload_id), eq(q, quality), eq(v, variant)));
+  return row !== undefined && row.sha1 !== null && (await storage.findSize(row.storage_key)) === row.size_bytes;
 }

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { parseCoverVariant } from './asset-variant.ts';
 import type { EncodedFile } from './encode-asset.ts';
 
-const JPEG_QUALITY = 92;
+const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
+const PNG = { compressionLevel: 9 } as const;
 
-/** Writes the cover that stores get: JPEG in sRGB, transparency on white, without the metadata of the source. */
-export async function encodeCover(source: string, target: string): Promise<EncodedFile> {
-  const { data, info } = await sharp(source)
+/**
+ * Writes the cover that stores get: sRGB, transparency on white, never enlarged, without the metadata of the source (A-123).
+ */
+export async function encodeCover(source: string, target: string, variant: string): Promise<EncodedFile> {
+  const { format, side_px } = parseCoverVariant(variant);
+  const picture = sharp(source)
     .rotate()
+    .resize({ width: side_px, height: side_px, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer({ resolveWithObject: true });
+    .toColourspace('srgb');
+  const { data, info } = await (format === 'png' ? picture.png(PNG) : picture.jpeg(JPEG)).toBuffer({
+    resolveWithObject: true,
+  });
   await writeFile(target, data);
+  const hash = (algorithm: string) => createHash(algorithm).update(data).digest('hex');
   return {
     size_bytes: data.length,
-    sha256: createHash('sha256').update(data).digest('hex'),
-    md5: createHash('md5').update(data).digest('hex'),
-    technical: { format: 'jpeg', width_px: info.width, height_px: info.height },
+    ...{ sha256: hash('sha256'), md5: hash('md5'), sha1: hash('sha1') },
+    technical: { format, width_px: info.width, height_px: info.height },
   };
 }

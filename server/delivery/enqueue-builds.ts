@@ -1,6 +1,5 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { and, eq, exists, or } from 'drizzle-orm';
+import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { buildJob } from './job-kinds.ts';
@@ -12,19 +11,21 @@ export async function enqueueBuilds(tx: Tx, uploadId: string): Promise<void> {
   }
 }
 
-/** Releases with this file and a message that is not built yet. */
+/** Releases with a message that is not built yet and says what was made of this file. */
 export async function listWaitingReleases(tx: Tx, uploadId: string): Promise<string[]> {
-  const withAudio = tx
-    .select({ id: tracks.id })
-    .from(tracks)
-    .where(and(eq(tracks.release_id, releases.id), eq(tracks.audio_upload_id, uploadId)));
   const rows = await tx
-    .selectDistinct({ id: releases.id })
-    .from(releases)
-    .innerJoin(deliveries, eq(deliveries.release_id, releases.id))
-    .innerJoin(delivery_messages, eq(delivery_messages.delivery_id, deliveries.id))
-    .where(
-      and(eq(delivery_messages.state, 'planned'), or(eq(releases.artwork_upload_id, uploadId), exists(withAudio))),
-    );
+    .selectDistinct({ id: deliveries.release_id })
+    .from(delivery_messages)
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .innerJoin(release_snapshots, eq(release_snapshots.id, delivery_messages.snapshot_id))
+    .where(and(eq(delivery_messages.state, 'planned'), names(uploadId)));
   return rows.map(({ id }) => id);
+}
+
+/** Whether a snapshot holds a file. */
+export function names(uploadId: string) {
+  const content = release_snapshots.content;
+  const sound = JSON.stringify({ tracks: [{ audio: { upload_id: uploadId } }] });
+  const cover = JSON.stringify({ artwork: { upload_id: uploadId } });
+  return sql`(${content} @> ${sound}::jsonb or ${content} @> ${cover}::jsonb)`;
 }

@@ -1,44 +1,85 @@
 import path from 'node:path/posix';
-import {
-  buildAudioPath,
-  buildBatchCompleteName,
-  buildBatchFolder,
-  buildCoverPath,
-  buildMessagePath,
-} from '@tangent/ddex/choreography/batch-names.ts';
+import type { delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { buildBatchComplete } from '@tangent/ddex/choreography/batch-complete.ts';
+import { buildBatchCompleteName, buildBatchFolder, buildMessagePath } from '@tangent/ddex/choreography/batch-names.ts';
+import { buildReleaseFolder, buildReleaseMessageName } from '@tangent/ddex/choreography/release-names.ts';
+import type { ErnParty } from '@tangent/ddex/model.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
-import type { Assets } from './build-ern-release.ts';
-import type { DeliveryAsset } from './delivery-asset.ts';
+import { isPurge } from './build-ern-message.ts';
+import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
+import { type FileContent, flattenResources, listResources } from './resource-file.ts';
 
-/** A file of a package: where it belongs at the store, and where its bytes lie with us. */
-export type PackageFile = { path: string; asset: DeliveryAsset };
+/** A file of a package: where it belongs at the store, and its bytes. */
+export type PackageFile = { path: string; size_bytes: number; sha256: string; content: FileContent };
 
-/** Paths of a package at the store, relative to the folder the store gave us. */
-export type PackagePaths = { folder: string; message: string; batch_complete: string; resources: PackageFile[] };
+/**
+ * Everything that goes to the store for one message, by its paths there, relative to the folder the store gave us: first the
+ * files in this order, then the message, and last what says that the package is complete, where that is not the message itself.
+ */
+export type Package = {
+  folder: string;
+  files: PackageFile[];
+  message: { path: string; bytes: Buffer };
+  completion: { path: string; bytes: Buffer } | null;
+};
 
-/** Every release goes out as a batch of its own (DDEX.md 1.7): nothing waits for a neighbour. */
-export function buildPackagePaths(
-  snapshot: ReleaseSnapshot,
-  assets: Assets,
-  profile: StoreProfile,
-  batchId: string,
-): PackagePaths {
-  const folder = buildBatchFolder(batchId, profile.folder_prefix ? 'normal' : null);
-  const message = path.join(folder, buildMessagePath(snapshot.upc));
-  const resources = listResources(snapshot, assets).map((file) => ({
-    ...file,
-    path: path.join(path.dirname(message), file.path),
-  }));
-  return { folder, message, batch_complete: path.join(folder, buildBatchCompleteName(batchId)), resources };
+type Parts = {
+  snapshot: ReleaseSnapshot;
+  assets: Assets;
+  profile: StoreProfile;
+  message: Pick<
+    typeof delivery_messages.$inferSelect,
+    'message_id' | 'batch_id' | 'kind' | 'priority' | 'created_at'
+  > & { xml: string; xml_sha256: string };
+  sender: ErnParty;
+  recipient: ErnParty;
+  is_test: boolean;
+};
+
+/** The package of a message. Every release goes out as a batch of its own (DDEX.md 1.7): nothing waits for a neighbour. */
+export function buildPackage(parts: Parts): Package {
+  const { snapshot, assets, profile, message } = parts;
+  const isBatch = profile.choreography === 'batch';
+  const prefix = profile.folder_prefix ? priorityOf(parts) : null;
+  const folder = isBatch
+    ? buildBatchFolder(message.batch_id, prefix)
+    : buildReleaseFolder(snapshot.upc, message.batch_id, prefix);
+  const messagePath = path.join(
+    folder,
+    isBatch ? buildMessagePath(snapshot.upc) : buildReleaseMessageName(snapshot.upc),
+  );
+  const files = flattenResources(listResources(snapshot, profile, assets, message.kind)).map((file) => {
+    const { size_bytes, sha256, content } = file;
+    return { path: path.join(path.dirname(messagePath), file.path), size_bytes, sha256, content };
+  });
+  return {
+    ...{ folder, files },
+    message: { path: messagePath, bytes: Buffer.from(message.xml) },
+    completion: isBatch ? buildCompletion(parts, folder) : null,
+  };
 }
 
-/** The sound and the cover of a package, by their paths relative to the message. */
-export function listResources(snapshot: ReleaseSnapshot, assets: Assets): PackageFile[] {
-  const audio = snapshot.tracks.map((track, index) => {
-    const asset = assets.tracks[index];
-    if (asset === undefined) throw new Error(`no file for track ${track.position}`);
-    return { path: buildAudioPath(snapshot.upc, 1, track.position, 'flac'), asset };
+// Takedowns and what staff asks for again go before others, and so does a release whose owner chose a faster schedule.
+function priorityOf({ snapshot, message }: Parts): 'priority' | 'normal' {
+  return message.priority < 2 || snapshot.schedule !== 'standard' ? 'priority' : 'normal';
+}
+
+function buildCompletion(parts: Parts, folder: string): { path: string; bytes: Buffer } {
+  const { message, snapshot, profile, sender, recipient, is_test } = parts;
+  const name = path.join(folder, buildBatchCompleteName(message.batch_id));
+  if (profile.batch_complete === 'empty') return { path: name, bytes: Buffer.alloc(0) };
+  const manifest = buildBatchComplete({
+    ...{ folder, created_at: message.created_at.toISOString(), sender, recipient, is_test },
+    messages: [
+      {
+        message_id: message.message_id,
+        icpn: snapshot.upc,
+        path: buildMessagePath(snapshot.upc),
+        sha256: message.xml_sha256,
+        type: isPurge(profile, message.kind) ? 'PurgeReleaseMessage' : 'NewReleaseMessage',
+      },
+    ],
   });
-  return [...audio, { path: buildCoverPath(snapshot.upc, 'jpg'), asset: assets.cover }];
+  return { path: name, bytes: Buffer.from(manifest) };
 }

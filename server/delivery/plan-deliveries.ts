@@ -3,14 +3,11 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { isConnected } from '../store/public.ts';
-import { listAssetKeys } from './delivery-asset.ts';
-import { buildJob, encodeJob } from './job-kinds.ts';
-import { planMessage } from './plan-message.ts';
-import { insertSnapshot, type ReleaseSnapshot } from './release-snapshot.ts';
+import { planNextOfAll } from './plan-next.ts';
+import { insertSnapshot } from './release-snapshot.ts';
 
 /**
  * Fixes an approved release and plans its way to each of its stores that can be reached: a delivery, a message with its ids,
@@ -20,21 +17,27 @@ export async function planDeliveries(tx: Tx, releaseId: string, now: Date): Prom
   const storeIds = await listReachedStores(tx, releaseId);
   if (storeIds.length === 0) throw new Refusal('invalid_release', [{ code: 'platform_required', path: 'store_ids' }]);
   const snapshot = await insertSnapshot(tx, releaseId, now);
-  for (const store_id of storeIds) {
-    const id = uuidv7();
-    await tx.insert(deliveries).values({ id, release_id: releaseId, store_id, state: 'queued', changed_at: now });
-    await planMessage(tx, { delivery_id: id, store_id, snapshot_id: snapshot.id }, now);
-  }
-  await enqueueFiles(tx, snapshot.content);
+  await insertDeliveries(tx, { release_id: releaseId, snapshot_id: snapshot.id, store_ids: storeIds }, now);
 }
 
-/** Starts whatever is still missing on the way to a message; what is there already is not made again. */
-export async function enqueueFiles(tx: Tx, snapshot: ReleaseSnapshot): Promise<void> {
-  const { cover, tracks } = listAssetKeys(snapshot);
-  for (const asset of [cover, ...tracks]) {
-    await enqueue(tx, encodeJob, asset, { key: `${asset.upload_id}:${asset.quality}` });
-  }
-  await enqueue(tx, buildJob, { release_id: snapshot.release_id }, { key: snapshot.release_id });
+/** Begins deliveries of a release to stores that shall have it as a snapshot says it. A store that has one already keeps it. */
+export async function insertDeliveries(
+  tx: Tx,
+  { release_id, snapshot_id, store_ids }: { release_id: string; snapshot_id: string; store_ids: readonly string[] },
+  now: Date,
+): Promise<number> {
+  if (store_ids.length === 0) return 0;
+  const rows = store_ids.map((store_id) => {
+    const state = { state: 'queued' as const, wanted_snapshot_id: snapshot_id, changed_at: now };
+    return { id: uuidv7(), release_id, store_id, ...state };
+  });
+  const inserted = await tx.insert(deliveries).values(rows).onConflictDoNothing().returning({ id: deliveries.id });
+  await planNextOfAll(
+    tx,
+    inserted.map(({ id }) => id),
+    now,
+  );
+  return inserted.length;
 }
 
 async function listReachedStores(tx: Tx, releaseId: string): Promise<string[]> {

@@ -7,12 +7,21 @@ import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/release/release-type.ts';
+import type { Schedule } from '@tangent/domain/release/schedule.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Tx } from '../platform/sql/open-database.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
 
 /** An uploaded file as it was approved. */
 export type SnapshotFile = { upload_id: string; sha256: string };
+
+/** What the source offers decides which files are made of it; unknown in snapshots from before it was kept. */
+export type SnapshotSound = SnapshotFile & {
+  format: 'wav' | 'aiff' | 'flac' | 'mp3' | null;
+  sample_rate_hz: number | null;
+  bits_per_sample: number | null;
+};
+export type SnapshotCover = SnapshotFile & { side_px: number | null };
 
 export type SnapshotTrack = {
   position: number;
@@ -32,7 +41,9 @@ export type SnapshotTrack = {
   explicit: boolean;
   isrc: string;
   duration_ms: number;
-  audio: SnapshotFile;
+  /** The words, with times when they are LRC; null where there are none. */
+  lyrics: { text: string; is_synchronized: boolean } | null;
+  audio: SnapshotSound;
 };
 
 /** Everything about a release that any message to any store says, fixed at approval. */
@@ -42,6 +53,7 @@ export type ReleaseSnapshot = {
   version_title: string | null;
   release_type: ReleaseType;
   primary_artist: string;
+  various_artists: boolean;
   /** The primary artist's profile, 22 characters; null where none is linked, and for various artists. */
   artist_spotify_id: string | null;
   record_label: string;
@@ -51,8 +63,13 @@ export type ReleaseSnapshot = {
   explicit: boolean;
   upc: string;
   release_date: string;
+  /** When people may ask for it before it is out; null without a campaign. */
+  presave_date: string | null;
+  schedule: Schedule;
+  /** Where it is sold, as in deals: everywhere, so far. */
+  territories: readonly string[];
   delivery_quality: DeliveryQuality;
-  artwork: SnapshotFile;
+  artwork: SnapshotCover;
   tracks: SnapshotTrack[];
 };
 
@@ -69,22 +86,43 @@ export async function insertSnapshot(
   return { id, content };
 }
 
-export async function getSnapshot(tx: Tx, id: string): Promise<ReleaseSnapshot> {
-  const [row] = await tx.select().from(release_snapshots).where(eq(release_snapshots.id, id));
-  if (!row) throw new Error(`snapshot ${id} is missing`);
-  return completeSnapshot(row.content as ReleaseSnapshot);
+export async function getSnapshot(tx: Tx | Db, id: string): Promise<ReleaseSnapshot> {
+  const snapshot = (await listSnapshots(tx, [id])).get(id);
+  if (!snapshot) throw new Error(`snapshot ${id} is missing`);
+  return snapshot;
+}
+
+/** Snapshots by their ids. */
+export async function listSnapshots(
+  tx: Tx | Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ReleaseSnapshot>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(release_snapshots)
+    .where(inArray(release_snapshots.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, content }) => [id, completeSnapshot(content as ReleaseSnapshot)]));
 }
 
 // Snapshots are never changed; one from before these fields existed says nothing in them.
 function completeSnapshot(content: ReleaseSnapshot): ReleaseSnapshot {
-  const tracks = content.tracks.map((track) => ({ ...NOTHING_MORE, ...track }));
-  return { ...{ version_title: null, artist_spotify_id: null }, ...content, tracks };
+  const tracks = content.tracks.map((track) => {
+    return { ...NO_MORE_OF_TRACK, ...track, audio: { ...NO_FACTS, ...track.audio } };
+  });
+  return { ...NO_MORE, ...content, artwork: { ...NO_SIDE, ...content.artwork }, tracks };
 }
 
-const NOTHING_MORE = {
-  ...{ version_title: null, artist: null, featured_artists: [], genre: null },
+const NO_MORE = {
+  ...{ version_title: null, artist_spotify_id: null, various_artists: false, presave_date: null },
+  ...{ schedule: 'standard' as const, territories: ['Worldwide'] },
+};
+const NO_MORE_OF_TRACK = {
+  ...{ version_title: null, artist: null, featured_artists: [], genre: null, lyrics: null },
   ...{ composer_name: null, composer_spotify_uri: null, contributors: [], performers: [] },
 };
+const NO_SIDE = { side_px: null };
+const NO_FACTS = { format: null, sample_rate_hz: null, bits_per_sample: null };
 
 async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
@@ -98,6 +136,7 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     version_title: release.version_title,
     release_type: release.release_type,
     primary_artist: release.primary_artist,
+    various_artists: release.various_artists,
     artist_spotify_id: artist?.name === release.primary_artist ? artist.spotify_id : null,
     record_label: release.record_label ?? given(artist?.name ?? null, 'artist'),
     language: given(release.language, 'language'),
@@ -106,8 +145,11 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     explicit: release.explicit,
     upc: given(release.upc, 'UPC'),
     release_date: given(release.release_date, 'release date'),
+    presave_date: release.presave_enabled ? release.presave_date : null,
+    schedule: release.schedule,
+    territories: ['Worldwide'],
     delivery_quality: given(release.delivery_quality, 'delivery quality'),
-    artwork: buildFile(files, release.artwork_upload_id),
+    artwork: buildCover(files, release.artwork_upload_id),
     tracks: rows.map((row) => buildTrack(files, row)),
   };
 }
@@ -122,29 +164,43 @@ async function readFiles(tx: Tx, ids: readonly (string | null)[]): Promise<Reado
 
 function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$inferSelect): SnapshotTrack {
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
+  const { position, title, version_type, version_title, artist, featured_artists, genre } = row;
+  const { composer_name, composer_spotify_uri, contributors, performers, explicit } = row;
   return {
-    position: row.position,
-    title: row.title,
-    version_type: row.version_type,
-    version_title: row.version_title,
-    artist: row.artist,
-    featured_artists: row.featured_artists,
-    genre: row.genre,
-    composer_name: row.composer_name,
-    composer_spotify_uri: row.composer_spotify_uri,
-    contributors: row.contributors,
-    performers: row.performers,
+    ...{ position, title, version_type, version_title, artist, featured_artists, genre },
+    ...{ composer_name, composer_spotify_uri, contributors, performers, explicit },
     language: given(row.language, 'track language'),
-    explicit: row.explicit,
     isrc: given(row.isrc, 'ISRC'),
     duration_ms: Number(given(facts?.duration_ms ?? null, 'duration')),
-    audio: buildFile(files, row.audio_upload_id),
+    lyrics:
+      row.has_lyrics && row.lyrics !== null ? { text: row.lyrics, is_synchronized: row.lyrics_synchronized } : null,
+    audio: buildSound(files, row.audio_upload_id),
   };
 }
 
-function buildFile(files: ReadonlyMap<string, UploadRow>, uploadId: string | null) {
+function buildSound(files: ReadonlyMap<string, UploadRow>, uploadId: string | null): SnapshotSound {
+  const facts = files.get(uploadId ?? '')?.facts;
+  return {
+    ...buildFile(files, uploadId),
+    format: (facts?.format ?? null) as SnapshotSound['format'],
+    sample_rate_hz: toNumber(facts?.sample_rate_hz),
+    bits_per_sample: toNumber(facts?.bits_per_sample),
+  };
+}
+
+function buildCover(files: ReadonlyMap<string, UploadRow>, uploadId: string | null): SnapshotCover {
+  const facts = files.get(uploadId ?? '')?.facts;
+  const sides = [toNumber(facts?.width_px), toNumber(facts?.height_px)].filter((side) => side !== null);
+  return { ...buildFile(files, uploadId), side_px: sides.length === 0 ? null : Math.max(...sides) };
+}
+
+function buildFile(files: ReadonlyMap<string, UploadRow>, uploadId: string | null): SnapshotFile {
   const id = given(uploadId, 'file');
   return { upload_id: id, sha256: given(files.get(id)?.sha256 ?? null, 'finished file') };
+}
+
+function toNumber(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }
 
 // The submission required all of it; a hole here means the row was changed behind the back of the rules.

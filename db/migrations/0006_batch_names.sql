@@ -1,0 +1,1 @@
+CREATE INDEX "delivery_messages_batch_id_index" ON "delivery_messages" USING btree ("batch_id");

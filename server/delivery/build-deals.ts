@@ -1,0 +1,76 @@
+import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
+import type { ErnDeal } from '@tangent/ddex/model.ts';
+import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { Occasion } from './build-ern-release.ts';
+import type { ReleaseSnapshot } from './release-snapshot.ts';
+
+/**
+ * The terms a store gets (DDEX.md 1.4): the uses it pays for from 00:00 UTC of the release date. A store that shows the release
+ * already is never told a later beginning: that would take it down until then. A takedown has no terms, or ended ones.
+ */
+export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, occasion: Occasion): ErnDeal[] {
+  const start = earlier(midnight(snapshot.release_date), occasion.live_at);
+  if (occasion.kind !== 'takedown') {
+    return [...listPreOrders(snapshot, profile, occasion), ...listDeals(snapshot, profile, start, null)];
+  }
+  if (profile.takedown_style !== 'end_date') return [];
+  const yesterday = addDays(utcDay(occasion.at.getTime()), -1);
+  // Before the release date the terms would end before they begin.
+  const started = earlier(start, new Date(midnight(addDays(yesterday, -1))));
+  return listDeals(snapshot, profile, started, `${yesterday}T23:59:59Z`);
+}
+
+/** Models with the same uses are one deal. */
+function listDeals(
+  { territories }: ReleaseSnapshot,
+  profile: StoreProfile,
+  start_at: string,
+  end_at: string | null,
+): ErnDeal[] {
+  const deals = new Map<string, ErnDeal>();
+  for (const { model, use_types } of profile.deals) {
+    const key = use_types.join();
+    const deal = deals.get(key) ?? {
+      ...{ territories: [...territories], start_at, end_at, is_pre_order: false },
+      commercial_models: [],
+      use_types: use_types.map((use) => getKnown(USE_TYPES, use)),
+    };
+    deal.commercial_models.push(getKnown(COMMERCIAL_MODELS, model));
+    deals.set(key, deal);
+  }
+  return [...deals.values()];
+}
+
+/** A store that sells before the release date does so while our pre-save campaign runs, up to the last second before it. */
+function listPreOrders(
+  { presave_date, release_date, territories }: ReleaseSnapshot,
+  profile: StoreProfile,
+  { at }: Occasion,
+) {
+  const isOpen = presave_date !== null && presave_date < release_date && utcDay(at.getTime()) < release_date;
+  if (!profile.takes_pre_orders || !isOpen) return [];
+  const deal: ErnDeal = {
+    territories: [...territories],
+    start_at: midnight(presave_date),
+    end_at: `${addDays(release_date, -1)}T23:59:59Z`,
+    commercial_models: ['pay_as_you_go'],
+    use_types: ['permanent_download'],
+    is_pre_order: true,
+  };
+  return [deal];
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`;
+}
+
+function earlier(instant: string, other: Date | null): string {
+  if (other === null || other.getTime() >= Date.parse(instant)) return instant;
+  return other.toISOString().replace(/\.\d{3}Z$/, 'Z');
+}
+
+function getKnown<Word extends string>(words: Readonly<Record<Word, string>>, word: string): Word {
+  if (!Object.hasOwn(words, word)) throw new Error(`a store profile says ${word}, which no message can say`);
+  return word as Word;
+}

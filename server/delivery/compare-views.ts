@@ -1,0 +1,39 @@
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { buildErnRelease } from './build-ern-release.ts';
+import type { ReleaseSnapshot } from './release-snapshot.ts';
+
+/** In what a store would see a difference between two snapshots of a release. */
+export type ViewDifference = { words: boolean; cover: boolean; audio: boolean };
+
+const NO_FILES = { cover: null, tracks: null };
+
+/**
+ * Compares two snapshots with the eyes of a store (DDEX.md 10.3): what its messages never say may differ without a word to it.
+ * Sound and cover are compared by the files they were made of.
+ */
+export function compareViews(
+  before: ReleaseSnapshot,
+  after: ReleaseSnapshot,
+  profile: StoreProfile,
+  now: Date,
+): ViewDifference {
+  const occasion = { kind: 'update', at: now, live_at: null } as const;
+  const say = (snapshot: ReleaseSnapshot) =>
+    JSON.stringify(buildErnRelease({ snapshot, profile, assets: NO_FILES, occasion }));
+  return {
+    words: say(before) !== say(after),
+    cover: before.artwork.sha256 !== after.artwork.sha256,
+    audio: listSounds(before) !== listSounds(after),
+  };
+}
+
+/** Tracks that sound different under the same ISRC: it names one recording for good (DDEX.md 8). */
+export function findChangedRecording(before: ReleaseSnapshot, after: ReleaseSnapshot): string | null {
+  const sounds = new Map(before.tracks.map(({ isrc, audio }) => [isrc, audio.sha256]));
+  const changed = after.tracks.find(({ isrc, audio }) => (sounds.get(isrc) ?? audio.sha256) !== audio.sha256);
+  return changed?.isrc ?? null;
+}
+
+function listSounds({ tracks }: ReleaseSnapshot): string {
+  return tracks.map(({ isrc, audio }) => `${isrc} ${audio.sha256}`).join();
+}

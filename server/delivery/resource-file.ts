@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { buildAudioPath, buildCoverPath } from '@tangent/ddex/choreography/batch-names.ts';
+import type { ErnFileHash } from '@tangent/ddex/model.ts';
+import type { MessageKind } from '@tangent/domain/delivery/message.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { Assets, DeliveryAsset } from './delivery-asset.ts';
+import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
+
+/** Where the bytes of a file are: in our storage, or here because they are few and follow from the snapshot. */
+export type FileContent =
+  | { readonly kind: 'stored'; readonly storage_key: string }
+  | { readonly kind: 'bytes'; readonly bytes: Buffer };
+
+/** A file that a message names, by its path relative to the message. */
+export type ResourceFile = {
+  path: string;
+  size_bytes: number;
+  sha256: string;
+  md5: string;
+  sha1: string;
+  content: FileContent;
+  technical: DeliveryAsset['technical'];
+};
+
+/** What goes along with a message; null for what does not. Sound and lyrics are in the order of the tracks. */
+export type Resources = {
+  sound: ResourceFile[] | null;
+  lyrics: (ResourceFile | null)[];
+  cover: ResourceFile | null;
+};
+
+const DISC = 1;
+
+/**
+ * The files of a message. Lyrics are so small that every message which puts a release into a store says them again: what is
+ * left out of a message is gone there.
+ */
+export function listResources(
+  snapshot: ReleaseSnapshot,
+  profile: StoreProfile,
+  assets: Assets,
+  kind: MessageKind,
+): Resources {
+  const hasLyrics = profile.takes_lyrics && kind !== 'takedown';
+  return {
+    sound: assets.tracks?.map((asset, index) => describeSound(snapshot, index, profile, asset)) ?? null,
+    lyrics: snapshot.tracks.map((track) => (hasLyrics ? buildLyrics(snapshot.upc, track) : null)),
+    cover: assets.cover && describeCover(snapshot, profile, assets.cover),
+  };
+}
+
+export function flattenResources({ sound, lyrics, cover }: Resources): ResourceFile[] {
+  return [...(sound ?? []), ...lyrics, cover].filter((file) => file !== null);
+}
+
+export function hashOf(file: ResourceFile, { hash_algorithm: algorithm }: StoreProfile): ErnFileHash {
+  const value = algorithm === 'MD5' ? file.md5 : algorithm === 'SHA1' ? file.sha1 : file.sha256;
+  return { algorithm, value };
+}
+
+function describeSound(snapshot: ReleaseSnapshot, index: number, profile: StoreProfile, asset: DeliveryAsset) {
+  const extension = profile.audio.codec === 'PCM' ? 'wav' : 'flac';
+  return describe(buildAudioPath(snapshot.upc, DISC, snapshot.tracks[index]?.position ?? 0, extension), asset);
+}
+
+function describeCover({ upc }: ReleaseSnapshot, { image }: StoreProfile, asset: DeliveryAsset): ResourceFile {
+  return describe(buildCoverPath(upc, image.format === 'PNG' ? 'png' : 'jpg'), asset);
+}
+
+function describe(path: string, asset: DeliveryAsset): ResourceFile {
+  const { size_bytes, sha256, md5, sha1, technical, storage_key } = asset;
+  if (sha1 === null) throw new Error(`${path} has no SHA-1`);
+  return { path, size_bytes, sha256, md5, sha1, technical, content: { kind: 'stored', storage_key } };
+}
+
+function buildLyrics(upc: string, { position, lyrics }: SnapshotTrack): ResourceFile | null {
+  if (lyrics === null) return null;
+  const format = lyrics.is_synchronized ? 'LRC' : 'TXT';
+  const bytes = Buffer.from(lyrics.text, 'utf8');
+  const hash = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
+  return {
+    path: buildAudioPath(upc, DISC, position, 'flac').replace(/flac$/, format.toLowerCase()),
+    size_bytes: bytes.length,
+    ...{ sha256: hash('sha256'), md5: hash('md5'), sha1: hash('sha1') },
+    technical: { format },
+    content: { kind: 'bytes', bytes },
+  };
+}
