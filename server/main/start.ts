@@ -39,7 +39,11 @@ async function waitFor({ ready, stop }: Child, rank: number): Promise<void> {
 async function openDatabaseUrl(): Promise<string> {
   const given = process.env.DATABASE_URL;
   if (given) return given;
-  const postgres = await startEmbeddedPostgres({ folder: path.join(dataFolder, 'postgres'), log: () => {} });
+  const postgres = await startEmbeddedPostgres({
+    folder: path.join(dataFolder, 'postgres'),
+    log: () => {},
+    onHopeless: (reason) => stopBecause(`PostgreSQL does not come back: ${reason}`),
+  });
   // The command line, in its own process, finds the running database by this file.
   const file = path.join(dataFolder, 'database-url');
   fs.writeFileSync(file, postgres.url, { mode: 0o600 });

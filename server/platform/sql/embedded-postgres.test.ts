@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 let folder: string;
@@ -43,6 +43,23 @@ test('every committed row is there after the process that runs the database was 
   expect(rows[0].count).toBeGreaterThanOrEqual(acknowledged);
   await second.stop();
 });
+
+test('a database server that is killed comes back by itself at the same address, with every acknowledged row', async () => {
+  const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
+  await query(postgres.url, 'create table kept (id int)');
+  for (const id of [1, 2]) {
+    await query(postgres.url, `insert into kept values (${id})`);
+    process.kill(
+      Number(fs.readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+      'SIGKILL',
+    );
+    const rows = await vi.waitFor(() => query(postgres.url, 'select count(*)::int as count from kept'), {
+      timeout: 30_000,
+    });
+    expect(rows).toEqual([{ count: id }]);
+  }
+  await postgres.stop();
+}, 90_000);
 
 test('a database folder that another living process uses is left alone', async () => {
   const first = await startInChild();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { keepPostmaster } from './keep-postmaster.ts';
 import { stopLeftOverPostmaster } from './left-over-postmaster.ts';
 import { getNativeBinaries } from './native-binaries.ts';
 import { chooseRunMode, isReachableByOthers, type RunMode, wrapCommand } from './os-user.ts';
@@ -23,10 +24,16 @@ interface Options {
   log: (line: string) => void;
   /** Server settings, for example `{ fsync: 'off' }` in tests. */
   settings?: Record<string, string>;
+  /** Told when the server died and does not come back. */
+  onHopeless?: (reason: string) => void;
 }
 
-/** Starts the PostgreSQL of the npm package on a private socket; creates its data folder at the first start. */
-export async function startEmbeddedPostgres({ folder, log, settings = {} }: Options): Promise<EmbeddedPostgres> {
+/**
+ * Starts the PostgreSQL of the npm package on a private socket; creates its data folder at the first start. When the server dies
+ * it comes back at the same address, with every committed row.
+ */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { folder, log, settings = {}, onHopeless = log } = options;
   const mode = chooseRunMode();
   const dataFolder = path.join(path.resolve(folder), 'data');
   fs.mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
@@ -37,7 +44,10 @@ export async function startEmbeddedPostgres({ folder, log, settings = {} }: Opti
 
   await stopLeftOverPostmaster(dataFolder, log);
   if (!fs.existsSync(path.join(dataFolder, 'PG_VERSION'))) initCluster(mode, native, dataFolder);
-  const child = await startPostmaster(mode, native, dataFolder, socketFolder, { ...SETTINGS, ...settings }, log);
+  const postmaster = await keepPostmaster(
+    () => startPostmaster(mode, native, dataFolder, socketFolder, { ...SETTINGS, ...settings }, log),
+    onHopeless,
+  );
   await createDatabase(socketFolder);
 
   const urlOf = (database: string) => `postgres://${USER_NAME}@/${database}?host=${encodeURIComponent(socketFolder)}`;
@@ -45,7 +55,7 @@ export async function startEmbeddedPostgres({ folder, log, settings = {} }: Opti
     url: urlOf(DATABASE_NAME),
     urlOf,
     stop: async () => {
-      await stopChild(child);
+      await postmaster.stop();
       fs.rmSync(socketFolder, { recursive: true, force: true });
     },
   };
@@ -106,12 +116,4 @@ async function createDatabase(socketFolder: string): Promise<void> {
   const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
   if (found.rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
   await client.end();
-}
-
-function stopChild(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGINT');
-  });
 }

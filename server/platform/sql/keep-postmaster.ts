@@ -1,0 +1,56 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const TRY_AGAIN_AFTER_MS = 100;
+/** Long enough for what a killed server leaves behind to go, and for its journal to be read. */
+const COMES_BACK_WITHIN_MS = 60_000;
+
+export interface Postmaster {
+  stop(): Promise<void>;
+}
+
+/** Starts a database server and, whenever it dies afterwards, starts it again; `onHopeless` is told when that does not work. */
+export async function keepPostmaster(
+  start: () => Promise<ChildProcess>,
+  onHopeless: (reason: string) => void,
+): Promise<Postmaster> {
+  let isStopping = false;
+  let current = await start();
+  let comingBack: Promise<void> = Promise.resolve();
+  const watch = () =>
+    current.once('exit', (code, signal) => {
+      if (isStopping) return;
+      console.error(`PostgreSQL ended unexpectedly (${signal ?? `code ${code}`}); starting it again`);
+      comingBack = startAgain().catch((error: Error) => onHopeless(error.message));
+    });
+  const startAgain = async () => {
+    const died = performance.now();
+    for (;;) {
+      try {
+        // Its killed predecessor may still hold the shared memory for a moment.
+        current = await start();
+        break;
+      } catch (error) {
+        if (isStopping || performance.now() - died > COMES_BACK_WITHIN_MS) throw error;
+        await wait(TRY_AGAIN_AFTER_MS);
+      }
+    }
+    watch();
+  };
+  watch();
+  return {
+    stop: async () => {
+      isStopping = true;
+      await comingBack;
+      await stopChild(current);
+    },
+  };
+}
+
+function stopChild(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGINT');
+  });
+}
