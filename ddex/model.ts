@@ -81,6 +81,7 @@ export interface ErnAudioFile {
   channels: number;
   sampling_rate_hz: number;
   bits_per_sample: number;
+  /** 0 where the message does not say it: ERN 3.8.2 has no place for the size of files. */
   size_bytes: number;
   hash: ErnFileHash;
 }
@@ -198,6 +199,8 @@ export interface ErnWriting {
   compilation_style: 'flag' | 'user_defined';
   /** Some stores read only the deals of tracks. */
   deals_on: 'release_and_tracks' | 'tracks';
+  /** Without deals a message takes down; some stores want ERN 3.8.2 to say so with a flag, which ERN 4 does not have. */
+  takedown?: 'no_deals' | 'flag';
 }
 
 /** What a NewReleaseMessage says. */

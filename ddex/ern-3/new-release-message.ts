@@ -1,19 +1,106 @@
-import type { ErnHeader, ErnMessage, ErnRelease, ErnWriting } from '../model.ts';
-import type { XmlElement } from '../xml/element.ts';
+import { buildMessageHeader, parseMessageHeader } from '../ern/message-header.ts';
+import type { ErnHeader, ErnMessage, ErnRelease, ErnTrack, ErnWriting } from '../model.ts';
+import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { buildXml, group } from '../xml/write-xml.ts';
+import { buildDealList, parseDeals } from './deal-list.ts';
+import { buildImage, parseImage } from './image.ts';
+import { buildLyrics, listTexts, parseLyrics } from './lyrics.ts';
+import { buildRelease, getMainRelease, parseRelease } from './release.ts';
+import { listPlaces } from './resource-group.ts';
+import { buildSoundRecording, parseSoundRecording } from './sound-recording.ts';
+import { buildTrackRelease, parseTrackReferences } from './track-release.ts';
 
 /** The namespace of ERN 3.8.2. */
 export const ERN_382 = 'http://ddex.net/xml/ern/382';
 
+/** The name of the version inside a message. */
+export const SCHEMA_VERSION = 'ern/382';
+
+/** The release profiles for what people call singles, and for everything longer (Release Profiles 1.4). */
+const PROFILES = {
+  single: 'CommonReleaseTypes/14/AudioSingle',
+  longer: 'CommonReleaseTypes/14/AudioAlbumMusicOnly',
+} as const;
+
 /**
- * The ERN 3.8.2 NewReleaseMessage of a release.
+ * The ERN 3.8.2 NewReleaseMessage of a release. What this version cannot say is listed at `narrowTo382`. RangeError when a text
+ * holds a character that XML cannot carry.
  */
-export function buildErn3Message(_release: ErnRelease, _header: ErnHeader, _writing: ErnWriting): string {
-  throw new Error('ERN 3.8.2 is not written yet');
+export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing: ErnWriting): string {
+  const context = { language: release.language, namespace: header.sender.dpid };
+  const { namespace } = context;
+  const message = group(
+    'ern:NewReleaseMessage',
+    [
+      buildMessageHeader(header),
+      group('ResourceList', [
+        release.tracks.map((track, i) => buildSoundRecording(track, i + 1, context)),
+        buildImage(release, namespace),
+        buildLyrics(release, namespace),
+      ]),
+      group('ReleaseList', [
+        buildRelease(release, writing.compilation_style, namespace),
+        release.tracks.map((track, i) => buildTrackRelease(release, track, i + 1, namespace)),
+      ]),
+      buildDealList(release, header, writing),
+    ],
+    {
+      'xmlns:ern': ERN_382,
+      MessageSchemaVersionId: SCHEMA_VERSION,
+      ReleaseProfileVersionId: release.type === 'single' ? PROFILES.single : PROFILES.longer,
+      LanguageAndScriptCode: release.language,
+    },
+  );
+  return buildXml(message);
 }
 
 /**
- * Reads the root of an ERN 3.8.2 NewReleaseMessage.
+ * Reads the root of an ERN 3.8.2 NewReleaseMessage; of details by territory the first count. XmlShapeError for what we cannot say
+ * in our own model.
  */
-export function parseErn3Message(_root: XmlElement): ErnMessage {
-  throw new Error('ERN 3.8.2 is not read yet');
+export function parseErn3Message(root: XmlElement): ErnMessage {
+  const main = getMainRelease(root);
+  const release = parseRelease(main);
+  const deals = parseDeals(root);
+  const image = listElements(root, 'ResourceList', 'Image').find(isFrontCover);
+  return {
+    header: parseMessageHeader(getElement(root, 'MessageHeader')),
+    release: {
+      ...release,
+      language: root.attributes.LanguageAndScriptCode ?? '',
+      tracks: parseTracks(root, main, release.display_artist_name, deals.getOwn),
+      front_cover: image === undefined ? null : parseImage(image),
+      deals: deals.release,
+    },
+  };
+}
+
+// The order of play is that of the resource group, not that of the resource list.
+function parseTracks(
+  root: XmlElement,
+  main: XmlElement,
+  releaseArtist: string,
+  getDeals: (reference: string) => ErnTrack['deals'],
+): ErnTrack[] {
+  const recordings = listElements(root, 'ResourceList', 'SoundRecording');
+  const byReference = new Map(recordings.map((recording) => [getText(recording, 'ResourceReference'), recording]));
+  const texts = listTexts(root);
+  const references = parseTrackReferences(root);
+  return listPlaces(getElement(main, 'ReleaseDetailsByTerritory')).map((item) => {
+    const reference = getText(item, 'ReleaseResourceReference');
+    const recording = byReference.get(reference);
+    const trackRelease = references.get(reference);
+    if (recording === undefined || trackRelease === undefined) {
+      throw new XmlShapeError(`ResourceGroupContentItem/ReleaseResourceReference ${reference}`, item.line);
+    }
+    return {
+      ...parseSoundRecording(recording, releaseArtist),
+      lyrics: parseLyrics(item, texts),
+      deals: getDeals(trackRelease),
+    };
+  });
+}
+
+function isFrontCover(image: XmlElement): boolean {
+  return getText(image, 'ImageType') === 'FrontCoverImage';
 }

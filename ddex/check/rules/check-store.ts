@@ -28,8 +28,9 @@ export function checkStore(parts: MessageParts): ErnIssue[] {
 function checkValues(parts: MessageParts, name: string, code: string, isRight: (value: string) => boolean): ErnIssue[] {
   return parts
     .list(name)
-    .filter(({ text }) => !isRight(text))
-    .map((element) => buildIssue(code, 'fatal', element, { value: element.text }));
+    .map((element) => ({ element, value: element.attributes.UserDefinedValue ?? element.text }))
+    .filter(({ value }) => !isRight(value))
+    .map(({ element, value }) => buildIssue(code, 'fatal', element, { value }));
 }
 
 function isIn(words: readonly string[], word: string | null): boolean {

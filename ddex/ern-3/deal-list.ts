@@ -1,0 +1,86 @@
+import { COMMERCIAL_MODELS, USE_TYPES } from '../ern/allowed-values.ts';
+import { buildReleaseDeals, getWord, type MessageDeals, parseDealList } from '../ern/deal-list.ts';
+import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from '../ern/references.ts';
+import type { ErnDeal, ErnHeader, ErnRelease, ErnWriting } from '../model.ts';
+import { findElement, findText, getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+
+/** Both end what was granted before; DDEX advises against them since 3.8.2, older stores still want the one or the other. */
+export const TAKEDOWN_FLAGS = ['TakeDown', 'AllDealsCancelled'] as const;
+
+/**
+ * The DealList. Without any deal there is none, which takes the release down, or where the store wants it the flag TakeDown on
+ * everything from the time of the message on.
+ */
+export function buildDealList(release: ErnRelease, header: ErnHeader, writing: ErnWriting): XmlNode | null {
+  const releaseDeals = buildReleaseDeals(release, writing.deals_on, buildTerms);
+  if (releaseDeals.length > 0) return group('DealList', [releaseDeals]);
+  return writing.takedown === 'flag' ? group('DealList', [buildTakedown(release, header, writing)]) : null;
+}
+
+/**
+ * Reads the deals; terms that only take down grant nothing. XmlShapeError for terms that we do not send.
+ */
+export function parseDeals(message: XmlElement): MessageDeals {
+  return parseDealList(message, parseTerms);
+}
+
+/**
+ * Whether terms say that everything is taken down instead of what may be done.
+ */
+export function isTakedown(terms: XmlElement): boolean {
+  return TAKEDOWN_FLAGS.some((name) => ['true', '1'].includes(findText(terms, name) ?? ''));
+}
+
+/**
+ * The instant at which a period starts or ends; a mere date begins in UTC. Null without one.
+ */
+export function findInstant(period: XmlElement, name: 'Start' | 'End'): string | null {
+  const date = findText(period, `${name}Date`);
+  return findText(period, `${name}DateTime`) ?? (date === null ? null : `${date}T00:00:00Z`);
+}
+
+function buildTerms(deal: ErnDeal): XmlNode {
+  return group('DealTerms', [
+    deal.is_pre_order ? leaf('IsPreOrderDeal', true) : null,
+    deal.commercial_models.map((model) => leaf('CommercialModelType', COMMERCIAL_MODELS[model])),
+    group(
+      'Usage',
+      deal.use_types.map((use) => leaf('UseType', USE_TYPES[use])),
+    ),
+    deal.territories.map((territory) => leaf('TerritoryCode', territory)),
+    group('ValidityPeriod', [leaf('StartDateTime', deal.start_at), leaf('EndDateTime', deal.end_at)]),
+  ]);
+}
+
+function buildTakedown(release: ErnRelease, header: ErnHeader, { deals_on }: ErnWriting): XmlNode {
+  const tracks = release.tracks.map((_, i) => buildTrackReleaseReference(i + 1));
+  const references = deals_on === 'tracks' ? tracks : [MAIN_RELEASE_REFERENCE, ...tracks];
+  return group('ReleaseDeal', [
+    references.map((reference) => leaf('DealReleaseReference', reference)),
+    group('Deal', [
+      group('DealTerms', [
+        leaf('TakeDown', true),
+        leaf('TerritoryCode', 'Worldwide'),
+        group('ValidityPeriod', [leaf('StartDateTime', header.created_at)]),
+      ]),
+    ]),
+  ]);
+}
+
+function parseTerms(terms: XmlElement): ErnDeal | null {
+  if (isTakedown(terms)) return null;
+  const period = getElement(terms, 'ValidityPeriod');
+  const start_at = findInstant(period, 'Start');
+  if (start_at === null) throw new XmlShapeError('ValidityPeriod/StartDateTime', period.line);
+  const excluded = findElement(terms, 'ExcludedTerritoryCode');
+  if (excluded !== null) throw new XmlShapeError('DealTerms/ExcludedTerritoryCode', excluded.line);
+  return {
+    territories: listElements(terms, 'TerritoryCode').map(({ text }) => text),
+    start_at,
+    end_at: findInstant(period, 'End'),
+    commercial_models: listElements(terms, 'CommercialModelType').map((element) => getWord(COMMERCIAL_MODELS, element)),
+    use_types: listElements(terms, 'Usage', 'UseType').map((element) => getWord(USE_TYPES, element)),
+    is_pre_order: findText(terms, 'IsPreOrderDeal') === 'true',
+  };
+}

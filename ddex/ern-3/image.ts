@@ -1,0 +1,51 @@
+import { buildResourceReference, buildTechnicalReference } from '../ern/references.ts';
+import type { ErnImageFile, ErnRelease } from '../model.ts';
+import { findElement, getElement, getNumber, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import { buildFile, parseFile } from './file.ts';
+
+/**
+ * The Image of the front cover, the resource after the last track. It is named in every message; its file only when the message
+ * brings it.
+ */
+export function buildImage({ front_cover, icpn, tracks }: ErnRelease, namespace: string): XmlNode {
+  const number = tracks.length + 1;
+  return group('Image', [
+    leaf('ImageType', 'FrontCoverImage'),
+    group('ImageId', [leaf('ProprietaryId', `${icpn}_cover`, { Namespace: namespace })]),
+    leaf('ResourceReference', buildResourceReference(number)),
+    group('ImageDetailsByTerritory', [
+      leaf('TerritoryCode', 'Worldwide'),
+      leaf('ParentalWarningType', 'NoAdviceAvailable'),
+      front_cover === null ? null : buildTechnicalDetails(front_cover, number, namespace),
+    ]),
+  ]);
+}
+
+/**
+ * Reads the file of an image; null when the message brings none.
+ */
+export function parseImage(image: XmlElement): ErnImageFile | null {
+  const element = findElement(image, 'ImageDetailsByTerritory', 'TechnicalImageDetails');
+  if (element === null || findElement(element, 'File') === null) return null;
+  const formatElement = getElement(element, 'ImageCodecType');
+  const format = formatElement.text;
+  if (format !== 'JPEG' && format !== 'PNG') throw new XmlShapeError('Image/ImageCodecType', formatElement.line);
+  return {
+    format,
+    width_px: getNumber(element, 'ImageWidth'),
+    height_px: getNumber(element, 'ImageHeight'),
+    ...parseFile(element),
+  };
+}
+
+function buildTechnicalDetails(cover: ErnImageFile, number: number, namespace: string): XmlNode {
+  return group('TechnicalImageDetails', [
+    leaf('TechnicalResourceDetailsReference', buildTechnicalReference(number)),
+    leaf('ImageCodecType', cover.format),
+    leaf('ImageHeight', cover.height_px, { UnitOfMeasure: 'Pixel' }),
+    leaf('ImageWidth', cover.width_px, { UnitOfMeasure: 'Pixel' }),
+    leaf('IsPreview', false),
+    buildFile(cover, namespace),
+  ]);
+}

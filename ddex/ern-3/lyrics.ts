@@ -1,0 +1,73 @@
+import { buildLyricsNumber, buildResourceReference, buildTechnicalReference } from '../ern/references.ts';
+import type { ErnRelease, ErnTextFile, ErnTrack } from '../model.ts';
+import { findElement, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import { NO_LANGUAGE } from './allowed-values-3.ts';
+import { buildFile, parseFile } from './file.ts';
+import { buildUserDefined, parseUserDefined } from './user-defined.ts';
+
+const LYRICS = 'Lyrics';
+const FORMATS: readonly ErnTextFile['format'][] = ['TXT', 'LRC'];
+
+/**
+ * The lyrics that the message brings, one Text resource per track that has some. The allowed values have no plain text beyond
+ * ASCII, so the format is the sender's own.
+ */
+export function buildLyrics({ icpn, tracks }: ErnRelease, namespace: string): XmlNode[] {
+  return tracks.flatMap((track, i) => {
+    const number = buildLyricsNumber(tracks.length, i + 1);
+    return track.lyrics === null ? [] : [buildText(track, track.lyrics, icpn, number, namespace)];
+  });
+}
+
+/**
+ * The reference to the lyrics of a track, as the name of the link in its place in the resource group.
+ */
+export function buildLyricsLink({ lyrics }: ErnTrack, trackCount: number, trackNumber: number): XmlNode | null {
+  if (lyrics === null) return null;
+  const reference = buildResourceReference(buildLyricsNumber(trackCount, trackNumber));
+  return leaf('LinkedReleaseResourceReference', reference, { LinkDescription: LYRICS });
+}
+
+/**
+ * Reads the lyrics that a place in the resource group links; null when it links none that the message brings.
+ */
+export function parseLyrics(item: XmlElement, texts: ReadonlyMap<string, XmlElement>): ErnTextFile | null {
+  const links = listElements(item, 'LinkedReleaseResourceReference');
+  const link = links.find(({ attributes }) => attributes.LinkDescription === LYRICS);
+  const text = link === undefined ? undefined : texts.get(link.text);
+  const details = text && findElement(text, 'TextDetailsByTerritory', 'TechnicalTextDetails');
+  if (details == null || findElement(details, 'File') === null) return null;
+  const codec = getElement(details, 'TextCodecType');
+  const format = FORMATS.find((candidate) => candidate === parseUserDefined(codec));
+  if (format === undefined) throw new XmlShapeError('Text/TextCodecType', codec.line);
+  return { format, ...parseFile(details) };
+}
+
+/**
+ * The Text resources of a message by their reference.
+ */
+export function listTexts(root: XmlElement): Map<string, XmlElement> {
+  return new Map(listElements(root, 'ResourceList', 'Text').map((text) => [getText(text, 'ResourceReference'), text]));
+}
+
+function buildText(track: ErnTrack, file: ErnTextFile, icpn: string, number: number, namespace: string): XmlNode {
+  return group(
+    'Text',
+    [
+      leaf('TextType', 'LyricText'),
+      group('TextId', [leaf('ProprietaryId', `${icpn}_${track.isrc}_lyrics`, { Namespace: namespace })]),
+      leaf('ResourceReference', buildResourceReference(number)),
+      group('TextDetailsByTerritory', [
+        leaf('TerritoryCode', 'Worldwide'),
+        group('TechnicalTextDetails', [
+          leaf('TechnicalResourceDetailsReference', buildTechnicalReference(number)),
+          buildUserDefined('TextCodecType', file.format, namespace),
+          leaf('IsPreview', false),
+          buildFile(file, namespace),
+        ]),
+      ]),
+    ],
+    { LanguageAndScriptCode: track.language === NO_LANGUAGE ? null : track.language },
+  );
+}

@@ -1,0 +1,65 @@
+import { buildResourceReference } from '../ern/references.ts';
+import type { ErnTrack } from '../model.ts';
+import { findText, listElements, type XmlElement } from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import { buildLyricsLink } from './lyrics.ts';
+
+type Importance = 'PrimaryResource' | 'SecondaryResource';
+
+/**
+ * A reference to a resource: tracks are what a release is about, cover and lyrics go along.
+ */
+export function buildReference(number: number, importance: Importance): XmlNode | null {
+  return leaf('ReleaseResourceReference', buildResourceReference(number), { ReleaseResourceType: importance });
+}
+
+/**
+ * The order of play, with the lyrics beside each track, and the cover. More than one track stand in a component of their own, as
+ * the release profile for albums asks.
+ */
+export function buildResourceGroup(tracks: readonly ErnTrack[]): XmlNode {
+  const items = tracks.map((track, i) => buildItem(track, tracks.length, i + 1));
+  const cover = group('ResourceGroupContentItem', [
+    leaf('ResourceType', 'Image'),
+    buildReference(tracks.length + 1, 'SecondaryResource'),
+  ]);
+  if (tracks.length === 1) return group('ResourceGroup', [items, cover]);
+  const title = group('Title', [leaf('TitleText', 'Component 1')], { TitleType: 'GroupingTitle' });
+  return group('ResourceGroup', [group('ResourceGroup', [title, leaf('SequenceNumber', 1), items]), cover]);
+}
+
+/**
+ * The resource group of a release of one track.
+ */
+export function buildTrackGroup(number: number): XmlNode {
+  return group('ResourceGroup', [
+    group('ResourceGroupContentItem', [
+      leaf('SequenceNumber', 1),
+      leaf('ResourceType', 'SoundRecording'),
+      buildReference(number, 'PrimaryResource'),
+    ]),
+  ]);
+}
+
+/**
+ * The places of all recordings in the order of play: the groups one after another, in each by number.
+ */
+export function listPlaces(details: XmlElement): XmlElement[] {
+  return listElements(details, 'ResourceGroup').flatMap(listPlacesIn);
+}
+
+function listPlacesIn(resourceGroup: XmlElement): XmlElement[] {
+  const items = listElements(resourceGroup, 'ResourceGroupContentItem').filter(
+    (item) => findText(item, 'ResourceType') !== 'Image',
+  );
+  return [...listElements(resourceGroup, 'ResourceGroup').flatMap(listPlacesIn), ...items];
+}
+
+function buildItem(track: ErnTrack, trackCount: number, number: number): XmlNode {
+  return group('ResourceGroupContentItem', [
+    leaf('SequenceNumber', number),
+    leaf('ResourceType', 'SoundRecording'),
+    buildReference(number, 'PrimaryResource'),
+    buildLyricsLink(track, trackCount, number),
+  ]);
+}

@@ -1,0 +1,124 @@
+import { PARENTAL_WARNINGS } from '../ern/allowed-values.ts';
+import { buildDuration, parseDuration } from '../ern/duration.ts';
+import { buildResourceReference, buildTechnicalReference } from '../ern/references.ts';
+import { buildRightsLine, parseRightsLine } from '../ern/rights-line.ts';
+import { parseParentalWarning, type RecordingElement } from '../ern/sound-recording.ts';
+import type { ErnAudioFile, ErnGenre, ErnTrack } from '../model.ts';
+import {
+  findElement,
+  findText,
+  getElement,
+  getNumber,
+  getText,
+  type XmlElement,
+  XmlShapeError,
+} from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import { NO_LANGUAGE } from './allowed-values-3.ts';
+import { buildContributors, parseContributors } from './contributor.ts';
+import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
+import { buildFile, parseFile } from './file.ts';
+import { buildGenre, parseGenre } from './genre.ts';
+import { buildReferenceTitle, buildTitles, parseTitle, parseVersionType } from './title.ts';
+
+/** What every part of a message takes from the whole. */
+export interface Context {
+  /** Language of the titles. */
+  language: string;
+  /** DPID of the sender, the namespace of user defined values. */
+  namespace: string;
+}
+
+/**
+ * The SoundRecording of the track of this number (1 is the first).
+ */
+export function buildSoundRecording(track: ErnTrack, number: number, context: Context): XmlNode {
+  return group('SoundRecording', [
+    leaf('SoundRecordingType', 'MusicalWorkSoundRecording'),
+    group('SoundRecordingId', [leaf('ISRC', track.isrc)]),
+    leaf('ResourceReference', buildResourceReference(number)),
+    buildReferenceTitle(track),
+    leaf('IsInstrumental', track.is_instrumental),
+    leaf('LanguageOfPerformance', track.language === NO_LANGUAGE ? null : track.language),
+    leaf('Duration', buildDuration(track.duration_seconds)),
+    group('SoundRecordingDetailsByTerritory', [
+      leaf('TerritoryCode', 'Worldwide'),
+      buildTitles(track, context.language),
+      buildDisplayArtists(track.artists),
+      buildContributors(track.contributors, context.namespace),
+      leaf('DisplayArtistName', track.display_artist_name),
+      buildRightsLine('PLine', track.p_line),
+      buildGenre(track.genre),
+      leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
+      track.audio === null ? null : buildTechnicalDetails(track.audio, number, context.namespace),
+    ]),
+  ]);
+}
+
+/**
+ * Reads a SoundRecording. One without a display name bears that of the release, one without a parental warning says nothing of it.
+ */
+export function parseSoundRecording(
+  element: XmlElement,
+  releaseArtist: string,
+): RecordingElement & { genre: ErnGenre } {
+  const details = getElement(element, 'SoundRecordingDetailsByTerritory');
+  return {
+    isrc: getText(element, 'SoundRecordingId', 'ISRC'),
+    ...parseTitle(element, details),
+    version_type: parseVersionType(details),
+    display_artist_name: findText(details, 'DisplayArtistName') ?? releaseArtist,
+    artists: parseDisplayArtists(details),
+    contributors: parseContributors(details),
+    duration_seconds: parseSeconds(element),
+    language: findText(element, 'LanguageOfPerformance') ?? NO_LANGUAGE,
+    genre: parseGenre(details),
+    parental_warning: findElement(details, 'ParentalWarningType')
+      ? parseParentalWarning(details)
+      : 'no_advice_available',
+    p_line: parseRightsLine(details, 'PLine'),
+    is_instrumental: findText(element, 'IsInstrumental') === 'true',
+    audio: parseTechnicalDetails(details),
+  };
+}
+
+function buildTechnicalDetails(audio: ErnAudioFile, number: number, namespace: string): XmlNode {
+  return group('TechnicalSoundRecordingDetails', [
+    leaf('TechnicalResourceDetailsReference', buildTechnicalReference(number)),
+    leaf('AudioCodecType', audio.codec),
+    leaf('NumberOfChannels', audio.channels),
+    leaf('SamplingRate', audio.sampling_rate_hz, { UnitOfMeasure: 'Hz' }),
+    leaf('BitsPerSample', audio.bits_per_sample),
+    leaf('IsPreview', false),
+    buildFile(audio, namespace),
+  ]);
+}
+
+function parseTechnicalDetails(recording: XmlElement): ErnAudioFile | null {
+  const element = findElement(recording, 'TechnicalSoundRecordingDetails');
+  if (element === null || findElement(element, 'File') === null) return null;
+  const codecElement = getElement(element, 'AudioCodecType');
+  const codec = codecElement.text;
+  if (codec !== 'FLAC' && codec !== 'PCM') {
+    throw new XmlShapeError('TechnicalSoundRecordingDetails/AudioCodecType', codecElement.line);
+  }
+  return {
+    codec,
+    channels: getNumber(element, 'NumberOfChannels'),
+    sampling_rate_hz: parseSamplingRate(element),
+    bits_per_sample: getNumber(element, 'BitsPerSample'),
+    ...parseFile(element),
+  };
+}
+
+function parseSamplingRate(details: XmlElement): number {
+  const unit = getElement(details, 'SamplingRate').attributes.UnitOfMeasure;
+  return Math.round(getNumber(details, 'SamplingRate') * (unit === 'kHz' ? 1000 : 1));
+}
+
+function parseSeconds(recording: XmlElement): number {
+  const element = getElement(recording, 'Duration');
+  const seconds = parseDuration(element.text);
+  if (seconds === null) throw new XmlShapeError('SoundRecording/Duration', element.line);
+  return seconds;
+}

@@ -1,0 +1,57 @@
+import { VERSION_TYPES } from '../ern/allowed-values.ts';
+import { getVersionLabel, type Title } from '../ern/title.ts';
+import type { ErnVersionType } from '../model.ts';
+import { getElement, getText, listElements, type XmlElement } from '../xml/element.ts';
+import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+
+/**
+ * The ReferenceTitle: the title by which people speak of the thing.
+ */
+export function buildReferenceTitle({ title, sub_title }: Title): XmlNode {
+  return group('ReferenceTitle', [leaf('TitleText', title), leaf('SubTitle', sub_title)]);
+}
+
+/**
+ * The formal title, which always says the version (ERN 3.8.2 has no other place for it), and the one that is shown, which says it
+ * unless the subtitle already does ("Live at …").
+ */
+export function buildTitles(title: Title, language: string): XmlNode[] {
+  return [
+    buildTitle('FormalTitle', title, VERSION_TYPES[title.version_type].label, language),
+    buildTitle('DisplayTitle', title, getVersionLabel(title), language),
+  ];
+}
+
+/**
+ * Reads the title that is shown; what says the version is no subtitle. Without such a title the first of any kind, or the
+ * ReferenceTitle of the element around, is it.
+ */
+export function parseTitle(element: XmlElement, details: XmlElement): Pick<Title, 'title' | 'sub_title'> {
+  const titles = listElements(details, 'Title');
+  const shown = findTitle(titles, 'DisplayTitle') ?? titles[0] ?? getElement(element, 'ReferenceTitle');
+  const subTitle = listElements(shown, 'SubTitle').find(({ attributes }) => attributes.SubTitleType !== 'Version');
+  return { title: getText(shown, 'TitleText'), sub_title: subTitle?.text ?? null };
+}
+
+/**
+ * Reads the version out of the formal title; one that we have no word for is an original.
+ */
+export function parseVersionType(details: XmlElement): ErnVersionType {
+  const formal = findTitle(listElements(details, 'Title'), 'FormalTitle');
+  const label =
+    formal && listElements(formal, 'SubTitle').findLast(({ attributes }) => attributes.SubTitleType === 'Version');
+  const versions = Object.keys(VERSION_TYPES) as ErnVersionType[];
+  return versions.find((version) => label != null && VERSION_TYPES[version].label === label.text) ?? 'original';
+}
+
+function buildTitle(type: string, { title, sub_title }: Title, version: string | null, language: string): XmlNode {
+  return group(
+    'Title',
+    [leaf('TitleText', title), leaf('SubTitle', sub_title), leaf('SubTitle', version, { SubTitleType: 'Version' })],
+    { LanguageAndScriptCode: language, TitleType: type },
+  );
+}
+
+function findTitle(titles: readonly XmlElement[], type: string): XmlElement | undefined {
+  return titles.find(({ attributes }) => attributes.TitleType === type);
+}
