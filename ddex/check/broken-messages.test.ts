@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { isRefused } from '../issue.ts';
-import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
-import { getSchemaFolder } from '../testing/schema-folder.ts';
-import { checkMessage } from './check-message.ts';
-import { type ErnSchemas, openSchemas } from './check-schema.ts';
+import type { ErnVersion } from '../model.ts';
+import { openEngines } from '../testing/engines.ts';
+import { buildSampleHeader, buildSampleRelease, buildSampleWriting } from '../testing/sample-release.ts';
 
-const xml = buildNewReleaseMessage(buildSampleRelease(10), buildSampleHeader());
+const engines = openEngines();
 
-let schemas: ErnSchemas;
-beforeAll(() => {
-  schemas = openSchemas(getSchemaFolder());
-});
-afterAll(() => schemas.close());
+type Mistake = readonly [name: string, from: string | RegExp, to: string, code: string];
 
 /** Twenty mistakes that real senders make, each as one change of a valid album, and what refuses it. */
-const MISTAKES: readonly [name: string, from: string | RegExp, to: string, code: string][] = [
+const MISTAKES: readonly Mistake[] = [
   ['a use type DDEX does not have', '<UseType>OnDemandStream<', '<UseType>Streaming<', 'schema_violated'],
   ['the territory UK', '<TerritoryCode>Worldwide<', '<TerritoryCode>UK<', 'schema_violated'],
   ['the genre element of another version', /(<\/?)Genre\b/g, '$1DisplayGenre', 'schema_violated'],
@@ -53,17 +48,32 @@ const MISTAKES: readonly [name: string, from: string | RegExp, to: string, code:
   ['the profile of a single resource on ten tracks', '"Audio"', '"SimpleAudioSingle"', 'profile_not_audio'],
 ];
 
-test('the album the mistakes are made in is valid', () => {
-  expect(checkMessage(schemas, xml, { kind: 'insert' })).toEqual({ issues: [] });
-  expect(MISTAKES).toHaveLength(20);
-});
+/** The mistakes as they look in each version. */
+const MISTAKES_OF: Partial<Record<ErnVersion, readonly Mistake[]>> = {
+  '43': MISTAKES,
+  '432': MISTAKES.map((mistake): Mistake => {
+    const [name, from, to, code] = mistake;
+    return name === 'the genre element of another version'
+      ? [name, /(<\/?)DisplayGenre\b/g, '$1Genre', code]
+      : [name, from, to, code];
+  }),
+};
 
-test.each(MISTAKES)('a message with %s is refused', (_name, from, to, code) => {
-  const broken = xml.replace(from, to);
-  expect(broken).not.toBe(xml);
-  const { issues } = checkMessage(schemas, broken);
-  expect(isRefused(issues)).toBe(true);
-  const named = issues.filter((issue) => issue.severity !== 'warning').map((issue) => issue.code);
-  expect(named).toContain(code);
-  if (code !== 'schema_violated') expect(named).not.toContain('schema_violated');
+describe.each(Object.entries(MISTAKES_OF) as [ErnVersion, readonly Mistake[]][])('in ERN %s', (version, mistakes) => {
+  const xml = buildNewReleaseMessage(buildSampleRelease(10), buildSampleHeader(), buildSampleWriting(version));
+
+  test('the album the mistakes are made in is valid', () => {
+    expect(engines.check(xml, { kind: 'insert' })).toEqual([]);
+    expect(mistakes).toHaveLength(20);
+  });
+
+  test.each(mistakes)('a message with %s is refused', (_name, from, to, code) => {
+    const broken = xml.replace(from, to);
+    expect(broken).not.toBe(xml);
+    const issues = engines.check(broken);
+    expect(isRefused(issues)).toBe(true);
+    const named = issues.filter((issue) => issue.severity !== 'warning').map((issue) => issue.code);
+    expect(named).toContain(code);
+    if (code !== 'schema_violated') expect(named).not.toContain('schema_violated');
+  });
 });

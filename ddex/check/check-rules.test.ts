@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { buildSampleHeader, buildSampleRelease, listSampleFiles } from '../testing/sample-release.ts';
 import { checkRules } from './check-rules.ts';
+import type { StoreRules } from './message-parts.ts';
 
 const release = buildSampleRelease(3);
 const xml = buildNewReleaseMessage(release, buildSampleHeader());
@@ -55,7 +56,7 @@ const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: 
   ['an own id of a track release', /<ReleaseId>\s*<ProprietaryId.*/, '<ReleaseId>', ['error track_release_id']],
   ['a release date', /<ReleaseDate .*/, '', ['error release_date_missing']],
   ['an owner of the release', /<CLine>[\s\S]*?<\/CLine>/, '', ['warning c_line_missing']],
-  ['a deal for each track', /<DealReleaseReference>R2.*/, '', ['warning reference_unused', 'fatal deal_missing']],
+  ['a deal for each track', /<DealReleaseReference>R2.*/, '', ['warning deal_missing']],
   ['a use in each deal', '<UseType>PermanentDownload</UseType>', '', ['error deal_without_use']],
   [
     'a file behind technical details',
@@ -103,6 +104,28 @@ test('nothing of a release is shown after it may be used', () => {
       '<ReleaseVisibilityReference>V1</ReleaseVisibilityReference><ParentalWarningType>',
     );
   expect(checkRules(withVisibility).map(({ code }) => code)).toEqual(['visible_after_deal_start']);
+});
+
+const STORE: StoreRules = {
+  commercial_models: ['subscription', 'advertisement_supported', 'pay_as_you_go'],
+  use_types: ['on_demand_stream', 'non_interactive_stream', 'conditional_download', 'permanent_download'],
+  audio_codec: 'FLAC',
+  image_format: 'JPEG',
+  max_image_px: 3000,
+  hash_algorithm: 'SHA-256',
+};
+
+test.each<[what: string, taken: Partial<StoreRules>, code: string]>([
+  ['a model', { commercial_models: ['subscription', 'pay_as_you_go'] }, 'store_model'],
+  ['a use', { use_types: ['on_demand_stream', 'non_interactive_stream', 'permanent_download'] }, 'store_use_type'],
+  ['a sound', { audio_codec: 'PCM' }, 'store_audio_codec'],
+  ['a picture', { image_format: 'PNG' }, 'store_image_format'],
+  ['a size of pictures', { max_image_px: 2999 }, 'store_image_size'],
+  ['a hash', { hash_algorithm: 'MD5' }, 'store_hash'],
+])('%s the store of the message does not take is refused', (_what, taken, code) => {
+  expect(checkRules(xml, { store: STORE })).toEqual([]);
+  const issues = checkRules(xml, { store: { ...STORE, ...taken } });
+  expect([...new Set(issues.map((issue) => `${issue.severity} ${issue.code}`))]).toEqual([`fatal ${code}`]);
 });
 
 test('a file that the package lacks is refused and a file nobody names is warned of', () => {

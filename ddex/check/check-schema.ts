@@ -15,7 +15,12 @@ export interface ErnSchemas {
   close(): void;
 }
 
-const SCHEMA_FOLDERS = { [ERN_43]: 'ern-43', [ERN_432]: 'ern-432', [ERN_382]: 'ern-382' };
+/** Where in the folder of the official schemas that of a namespace lies. */
+export const SCHEMA_FOLDERS: Record<string, string> = {
+  [ERN_43]: 'ern-43',
+  [ERN_432]: 'ern-432',
+  [ERN_382]: 'ern-382',
+};
 
 /**
  * Compiles the official schemas of a folder that holds `ern-43/release-notification.xsd` beside its allowed value sets, and the

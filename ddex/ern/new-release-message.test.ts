@@ -1,37 +1,50 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkMessage } from '../check/check-message.ts';
-import { type ErnSchemas, openSchemas } from '../check/check-schema.ts';
-import { randomMessage } from '../testing/random-release.ts';
+import { expect, test } from 'vitest';
+import type { MessageFacts } from '../check/message-parts.ts';
+import type { ErnMessage, ErnVersion } from '../model.ts';
+import { asRead } from '../testing/as-read.ts';
+import { openEngines, VERSIONS } from '../testing/engines.ts';
+import { randomMessage, randomWriting } from '../testing/random-release.ts';
 import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
-import { getSchemaFolder } from '../testing/schema-folder.ts';
 import { buildNewReleaseMessage } from './new-release-message.ts';
 import { parseNewReleaseMessage } from './parse-new-release-message.ts';
+import { listWithdrawn } from './withdrawn.ts';
 
-let schemas: ErnSchemas;
-beforeAll(() => {
-  schemas = openSchemas(getSchemaFolder());
-});
-afterAll(() => schemas.close());
+const engines = openEngines();
 
-test('any valid release makes a message that passes the official schema and our rules', () => {
+function randomSent(version: ErnVersion): fc.Arbitrary<{ message: ErnMessage; xml: string; facts: MessageFacts }> {
+  return randomWriting(version).chain((writing) =>
+    randomMessage(writing).map((message) => ({
+      message: { ...message, release: asRead(message.release, writing) },
+      xml: buildNewReleaseMessage(message.release, message.header, writing),
+      facts: { deals_on: writing.deals_on, withdrawn: listWithdrawn(message.release) },
+    })),
+  );
+}
+
+test.each(VERSIONS)(
+  'any valid release makes a message of %s that passes the official schema and our rules',
+  (version) => {
+    fc.assert(
+      fc.property(randomSent(version), ({ xml, facts }) => {
+        expect(engines.check(xml, facts)).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  },
+);
+
+test.each(VERSIONS)('any valid message of %s reads back as the values it was written from', (version) => {
   fc.assert(
-    fc.property(randomMessage, ({ header, release }) => {
-      const { issues } = checkMessage(schemas, buildNewReleaseMessage(release, header));
-      expect(issues).toEqual([]);
+    fc.property(randomSent(version), ({ message, xml }) => {
+      expect(parseNewReleaseMessage(xml)).toEqual({ message: { version, ...message }, issues: [] });
     }),
     { numRuns: 100 },
   );
 });
 
-test('any valid message reads back as the values it was written from', () => {
-  fc.assert(
-    fc.property(randomMessage, (message) => {
-      const xml = buildNewReleaseMessage(message.release, message.header);
-      expect(parseNewReleaseMessage(xml)).toEqual({ message, issues: [] });
-    }),
-    { numRuns: 100 },
-  );
+test('a second engine finds all of these messages valid', async () => {
+  expect(await engines.findProblems()).toEqual([]);
 });
 
 test('the same values give the same bytes', () => {
@@ -47,7 +60,7 @@ test('a title with a character that XML cannot carry makes no message', () => {
 test.each([
   ['nothing', '', 'xml_unreadable'],
   ['half a message', '<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/43"><MessageHeader>', 'xml_unreadable'],
-  ['a message of another version', '<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/382"/>', 'message_unknown'],
+  ['a message of another version', '<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/42"/>', 'message_unknown'],
   ['a message without content', '<e:NewReleaseMessage xmlns:e="http://ddex.net/xml/ern/43"/>', 'message_unusable'],
   ['an external entity', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/hostname">]><a>&x;</a>', 'xml_unreadable'],
   [

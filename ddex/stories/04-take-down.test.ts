@@ -1,34 +1,68 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkMessage } from '../check/check-message.ts';
-import { type ErnSchemas, openSchemas } from '../check/check-schema.ts';
+import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
-import { buildSampleHeader, buildSampleRelease, withoutFiles } from '../testing/sample-release.ts';
-import { getSchemaFolder } from '../testing/schema-folder.ts';
+import { buildPurgeMessage, parsePurgeMessage } from '../ern/purge-message.ts';
+import type { ErnRelease } from '../model.ts';
+import { asRead } from '../testing/as-read.ts';
+import { openEngines, VERSIONS } from '../testing/engines.ts';
+import { buildSampleHeader, buildSampleRelease, buildSampleWriting, withoutFiles } from '../testing/sample-release.ts';
 
 const header = buildSampleHeader({ message_id: 'MSG-0003', created_at: '2026-06-01T08:00:00Z' });
-const release = { ...withoutFiles(buildSampleRelease(3)), deals: [] };
-const xml = buildNewReleaseMessage(release, header);
+const delivered = withoutFiles(buildSampleRelease(3));
+const engines = openEngines();
 
-let schemas: ErnSchemas;
-beforeAll(() => {
-  schemas = openSchemas(getSchemaFolder());
+function endDeals(release: ErnRelease, end_at: string): ErnRelease {
+  return { ...release, deals: release.deals.map((deal) => ({ ...deal, end_at })) };
+}
+
+describe.each(VERSIONS)('in ERN %s', (version) => {
+  const writing = buildSampleWriting(version);
+  const build = (release: ErnRelease) => buildNewReleaseMessage(release, header, writing);
+  const listCodes = (xml: string, kind: 'insert' | 'update' | 'takedown') => [
+    ...new Set(engines.check(xml, { kind }).map(({ code, severity }) => `${severity} ${code}`)),
+  ];
+
+  test('a takedown is the whole message without deals', () => {
+    const release = { ...delivered, deals: [] };
+    const xml = build(release);
+    expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+  });
+
+  test.each(['insert', 'update'] as const)('a message without deals never leaves as an %s', (kind) => {
+    expect(listCodes(build({ ...delivered, deals: [] }), kind)).toContain('fatal deals_missing');
+  });
+
+  test('a takedown by date is the whole message with deals that end as it is written', () => {
+    const release = endDeals(delivered, header.created_at);
+    const xml = build(release);
+    expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+  });
+
+  test('a message with deals that hold on, or end later, never leaves as a takedown', () => {
+    expect(listCodes(build(delivered), 'takedown')).toEqual(['fatal takedown_with_deals']);
+    const later = endDeals(delivered, '2026-06-01T08:00:01Z');
+    expect(listCodes(build(later), 'takedown')).toEqual(['fatal takedown_with_deals']);
+  });
+
+  test('a purge names the release and nothing else', () => {
+    const release = { icpn: delivered.icpn, grid: null };
+    const xml = buildPurgeMessage(header, release, version);
+    expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
+    expect(parsePurgeMessage(xml)).toEqual({ message: { version, header, release }, issues: [] });
+    expect(parseNewReleaseMessage(xml).issues.map(({ code }) => code)).toEqual(['message_unknown']);
+  });
+
+  test('a purge never leaves as anything but a takedown, nor with a wrong code or none', () => {
+    const purge = buildPurgeMessage(header, { icpn: '085001234563', grid: null }, version);
+    expect(listCodes(purge, 'update')).toEqual(['fatal icpn_invalid', 'fatal purge_is_takedown']);
+    expect(listCodes(buildPurgeMessage(header, { icpn: null, grid: null }, version), 'takedown')).toContain(
+      'fatal release_code_missing',
+    );
+  });
 });
-afterAll(() => schemas.close());
 
-test('a takedown is the whole message without deals', () => {
-  expect(xml).not.toContain('DealList');
-  expect(checkMessage(schemas, xml, { kind: 'takedown' })).toEqual({ issues: [] });
-  expect(parseNewReleaseMessage(xml).message?.release).toEqual(release);
-});
-
-test.each(['insert', 'update'] as const)('a message without deals never leaves as an %s', (kind) => {
-  const { issues } = checkMessage(schemas, xml, { kind });
-  expect(issues.map(({ code, severity }) => [code, severity])).toContainEqual(['deals_missing', 'fatal']);
-});
-
-test('a message with deals never leaves as a takedown', () => {
-  const live = buildNewReleaseMessage(withoutFiles(buildSampleRelease(3)), header);
-  const { issues } = checkMessage(schemas, live, { kind: 'takedown' });
-  expect(issues.map(({ code, severity }) => [code, severity])).toEqual([['takedown_with_deals', 'fatal']]);
+test('a second engine finds every message of this story valid', async () => {
+  expect(await engines.findProblems()).toEqual([]);
 });

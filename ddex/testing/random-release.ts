@@ -6,13 +6,19 @@ import type {
   ErnAudioFile,
   ErnContributor,
   ErnDeal,
+  ErnFileHash,
   ErnHeader,
   ErnMessage,
   ErnRelease,
+  ErnTextFile,
   ErnTrack,
+  ErnVersion,
+  ErnWriting,
 } from '../model.ts';
 
 /** Random valid messages: everything the model can say, in texts of every script that XML can carry. */
+
+const HASH_BYTES = { 'SHA-256': 32, SHA1: 20, MD5: 16 } as const;
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
@@ -26,9 +32,7 @@ const language = fc.constantFrom('en', 'es', 'pt', 'tr', 'ja', 'zxx');
 const date = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((value) => value.toISOString().slice(0, 10));
-const hash = fc
-  .uint8Array({ minLength: 32, maxLength: 32 })
-  .map((bytes) => ({ algorithm: 'SHA-256' as const, value: Buffer.from(bytes).toString('hex') }));
+const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const size_bytes = fc.integer({ min: 1, max: 2_000_000_000 });
 
 const artists: fc.Arbitrary<ErnArtist[]> = fc
@@ -48,16 +52,20 @@ const contributors: fc.Arbitrary<ErnContributor[]> = fc.uniqueArray(
   { selector: (person) => person.name, maxLength: 4 },
 );
 
-const audio: fc.Arbitrary<Omit<ErnAudioFile, 'path'>> = fc.record({
+const audio: fc.Arbitrary<Omit<ErnAudioFile, 'path' | 'hash'>> = fc.record({
   codec: fc.constantFrom('FLAC', 'PCM'),
   channels: fc.constantFrom(1, 2),
   sampling_rate_hz: fc.constantFrom(44100, 48000, 96000, 192000),
   bits_per_sample: fc.constantFrom(16, 24),
   size_bytes,
-  hash,
 });
 
-const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio'>> = fc
+const lyrics: fc.Arbitrary<Omit<ErnTextFile, 'path' | 'hash'>> = fc.record({
+  format: fc.constantFrom('TXT', 'LRC'),
+  size_bytes,
+});
+
+const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio' | 'lyrics' | 'deals'>> = fc
   .record({
     title: text,
     sub_title: fc.option(text),
@@ -71,8 +79,6 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio'>> = fc
     parental_warning: warning,
     p_line: rightsLine,
     is_instrumental: fc.boolean(),
-    lyrics: fc.constant(null),
-    deals: fc.constant(null),
   })
   .map((value) => ({ ...value, is_instrumental: value.is_instrumental || value.version_type === 'instrumental' }));
 
@@ -93,6 +99,20 @@ const deal: fc.Arbitrary<ErnDeal> = fc.record({
   is_pre_order: fc.constant(false),
 });
 
+/** Downloads before a day and from that day on, in the same territories. */
+const preOrder: fc.Arbitrary<ErnDeal[]> = fc.tuple(deal, date).map(([{ territories }, day]) => {
+  const sale = { territories, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] } as const;
+  const terms = { ...sale, commercial_models: [...sale.commercial_models], use_types: [...sale.use_types] };
+  return [
+    { ...terms, start_at: '1980-01-01T00:00:00Z', end_at: `${day}T00:00:00Z`, is_pre_order: true },
+    { ...terms, start_at: `${day}T00:00:00Z`, end_at: null, is_pre_order: false },
+  ];
+});
+
+const deals: fc.Arbitrary<ErnDeal[]> = fc
+  .tuple(fc.array(deal, { maxLength: 3 }), fc.option(preOrder))
+  .map(([normal, early]) => [...(early ?? []), ...normal]);
+
 const header: fc.Arbitrary<ErnHeader> = fc.record({
   message_id: text,
   thread_id: text,
@@ -102,45 +122,84 @@ const header: fc.Arbitrary<ErnHeader> = fc.record({
   control_type: fc.constantFrom('live', 'test'),
 });
 
-const release: fc.Arbitrary<ErnRelease> = fc
-  .record({
-    number: fc.integer({ min: 0, max: 99_999 }),
-    grid: fc.option(fc.constant('A12425GABC1234002M')),
-    type: fc.constantFrom('single', 'ep', 'album', 'compilation'),
-    title: text,
-    sub_title: fc.option(text),
-    display_artist_name: text,
-    artists,
-    label: text,
-    p_line: rightsLine,
-    c_line: rightsLine,
-    genre,
-    dates: fc.tuple(date, fc.option(date)),
-    language,
-    parental_warning: warning,
-    tracks: fc.array(fc.tuple(track, audio), { minLength: 1, maxLength: 4 }),
-    front_cover: fc.record({
-      format: fc.constantFrom('JPEG', 'PNG'),
-      width_px: fc.integer({ min: 1500, max: 6000 }),
-      height_px: fc.integer({ min: 1500, max: 6000 }),
-      size_bytes,
-      hash,
-    }),
-    deals: fc.array(deal, { maxLength: 3 }),
-    has_files: fc.boolean(),
-  })
-  .map(({ number, dates: [day, other], tracks, front_cover, has_files, ...rest }) => ({
-    ...rest,
-    icpn: buildUpc('850012', number),
-    release_date: other !== null && other > day ? other : day,
-    original_release_date: other !== null && other > day ? day : other,
-    tracks: tracks.map(([values, file], i) => ({
-      ...values,
-      isrc: buildIsrc('QZABC', 2026, i),
-      audio: has_files ? { ...file, path: `resources/${i}.flac` } : null,
-    })),
-    front_cover: has_files ? { ...front_cover, path: 'resources/cover.jpg' } : null,
-  }));
+/** A track's own deals, its own takedown, or those of the release. */
+const ownDeals = fc.oneof(fc.constant(null), fc.constant<ErnDeal[]>([]), deals);
 
-/** Any message that the model can express and that must be valid. */
-export const randomMessage: fc.Arbitrary<ErnMessage> = fc.record({ header, release });
+const values = {
+  number: fc.integer({ min: 0, max: 99_999 }),
+  grid: fc.option(fc.constant('A12425GABC1234002M')),
+  type: fc.constantFrom('single' as const, 'ep' as const, 'album' as const, 'compilation' as const),
+  title: text,
+  sub_title: fc.option(text),
+  display_artist_name: text,
+  artists,
+  label: text,
+  p_line: rightsLine,
+  c_line: rightsLine,
+  genre,
+  dates: fc.tuple(date, fc.option(date)),
+  language,
+  parental_warning: warning,
+  tracks: fc.array(fc.tuple(track, audio, fc.option(lyrics), ownDeals, bytes), { minLength: 1, maxLength: 4 }),
+  front_cover: fc.record({
+    format: fc.constantFrom('JPEG' as const, 'PNG' as const),
+    width_px: fc.integer({ min: 1500, max: 6000 }),
+    height_px: fc.integer({ min: 1500, max: 6000 }),
+    size_bytes,
+  }),
+  deals,
+  // Sound comes for all tracks or for none, the cover by itself.
+  has_audio: fc.boolean(),
+  has_cover: fc.boolean(),
+};
+
+function randomRelease({ deals_on }: ErnWriting): fc.Arbitrary<ErnRelease> {
+  return fc
+    .record({
+      ...values,
+      algorithm: fc.constantFrom('SHA-256' as const, 'SHA1' as const, 'MD5' as const),
+      cover_bytes: bytes,
+    })
+    .map(({ number, dates, tracks, front_cover, has_audio, has_cover, algorithm, cover_bytes, ...rest }) => {
+      const hash = (random: Uint8Array): ErnFileHash => ({
+        algorithm,
+        value: Buffer.from(random.slice(0, HASH_BYTES[algorithm])).toString('hex'),
+      });
+      const [day, other] = dates;
+      return {
+        ...rest,
+        icpn: buildUpc('850012', number),
+        release_date: other !== null && other > day ? other : day,
+        original_release_date: other !== null && other > day ? day : other,
+        tracks: tracks.map(([values, file, words, own, random], i) => ({
+          ...values,
+          isrc: buildIsrc('QZABC', 2026, i),
+          audio: has_audio ? { ...file, path: `resources/${i}.flac`, hash: hash(random) } : null,
+          lyrics: words === null ? null : { ...words, path: `resources/${i}.txt`, hash: hash(random) },
+          deals: hasOwnDeals(rest.deals, own, i, deals_on) ? own : null,
+        })),
+        front_cover: has_cover ? { ...front_cover, path: 'resources/cover.jpg', hash: hash(cover_bytes) } : null,
+      };
+    });
+}
+
+// Where a release has no deals it is down, and its tracks with it. Where deals stand only on tracks, the first track has to say
+// what those of the release are.
+function hasOwnDeals(ofRelease: ErnDeal[], own: ErnDeal[] | null, i: number, dealsOn: ErnWriting['deals_on']): boolean {
+  if (ofRelease.length === 0 || (dealsOn === 'tracks' && i === 0)) return false;
+  return JSON.stringify(own) !== JSON.stringify(ofRelease);
+}
+
+/** Any way in which a store wants to be told, in this version. */
+export function randomWriting(version: ErnVersion): fc.Arbitrary<ErnWriting> {
+  return fc.record({
+    version: fc.constant(version),
+    compilation_style: fc.constantFrom('flag', 'user_defined'),
+    deals_on: fc.constantFrom('release_and_tracks', 'tracks'),
+  });
+}
+
+/** Any message that the model can express in this writing and that must be valid. */
+export function randomMessage(writing: ErnWriting): fc.Arbitrary<ErnMessage> {
+  return fc.record({ header, release: randomRelease(writing) });
+}

@@ -1,6 +1,15 @@
 import { buildIsrc } from '../codes/isrc.ts';
 import { buildContributors } from '../credits.ts';
-import type { ErnArtist, ErnDeal, ErnFileHash, ErnHeader, ErnRelease, ErnTrack } from '../model.ts';
+import type {
+  ErnArtist,
+  ErnDeal,
+  ErnFileHash,
+  ErnHeader,
+  ErnRelease,
+  ErnTrack,
+  ErnVersion,
+  ErnWriting,
+} from '../model.ts';
 
 /** Invented people, codes with right check digits. */
 
@@ -115,13 +124,26 @@ export function buildSampleRelease(trackCount: number): ErnRelease {
  * The same release in a message that brings no files: an update or, without deals, a takedown.
  */
 export function withoutFiles(release: ErnRelease): ErnRelease {
-  return { ...release, front_cover: null, tracks: release.tracks.map((track) => ({ ...track, audio: null })) };
+  return {
+    ...release,
+    front_cover: null,
+    tracks: release.tracks.map((track) => ({ ...track, audio: null, lyrics: null })),
+  };
+}
+
+/**
+ * How a store that asks for nothing special is told in this version.
+ */
+export function buildSampleWriting(version: ErnVersion, changes: Partial<ErnWriting> = {}): ErnWriting {
+  return { version, compilation_style: 'flag', deals_on: 'release_and_tracks', ...changes };
 }
 
 /**
  * The files of the package that the release names.
  */
 export function listSampleFiles(release: ErnRelease): Map<string, { size_bytes: number; hash: ErnFileHash }> {
-  const files = [release.front_cover, ...release.tracks.map((track) => track.audio)].filter((file) => file !== null);
+  const files = [release.front_cover, ...release.tracks.flatMap(({ audio, lyrics }) => [audio, lyrics])].filter(
+    (file) => file !== null,
+  );
   return new Map(files.map(({ path, size_bytes, hash }) => [path, { size_bytes, hash }]));
 }

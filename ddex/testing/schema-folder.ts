@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SCHEMA_FOLDERS } from '../check/check-schema.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,25 +11,24 @@ const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function getSchemaFolder(): string {
   const folder = process.env.DDEX_SCHEMA_DIR ?? join(REPOSITORY, '..', 'shared', 'ddex', 'xsd');
-  const schema = join(folder, 'ern-43', 'release-notification.xsd');
-  if (!existsSync(schema)) {
+  for (const version of Object.values(SCHEMA_FOLDERS)) {
+    const schema = join(folder, version, 'release-notification.xsd');
+    if (existsSync(schema)) continue;
     throw new Error(
-      `The official ERN 4.3 schema is not at ${schema}. Set DDEX_SCHEMA_DIR to the folder that holds ` +
-        'ern-43/release-notification.xsd and ern-43/allowed-value-sets.xsd (from DDEX, under its licence).',
+      `There is no official schema at ${schema}. Set DDEX_SCHEMA_DIR to the folder that holds ern-43, ern-432 and ern-382, ` +
+        'each with its release-notification.xsd and allowed value sets (from DDEX, under its licence).',
     );
   }
   return folder;
 }
 
 /**
- * The folder of DDEX's own sample messages, beside that of the schemas. Throws when it is not there.
+ * A folder of sample messages beside that of the schemas: DDEX's own of 4.3 unless another is named. Throws when it is not there.
  */
-export function getSampleFolder(): string {
-  const folder = join(getSchemaFolder(), '..', 'samples', 'ern-43');
+export function getSampleFolder(name = 'ern-43'): string {
+  const folder = join(getSchemaFolder(), '..', 'samples', name);
   if (!existsSync(folder)) {
-    throw new Error(
-      `The official ERN 4.3 samples are not at ${folder}. Put them beside the folder DDEX_SCHEMA_DIR names.`,
-    );
+    throw new Error(`The sample messages are not at ${folder}. Put them beside the folder DDEX_SCHEMA_DIR names.`);
   }
   return folder;
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { XmlCData, XmlDocument, XmlElement as XmlLibElement, XmlText } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
+import { VERSIONS } from '../testing/engines.ts';
 import { randomMessage } from '../testing/random-release.ts';
 import { getSampleFolder } from '../testing/schema-folder.ts';
 import type { XmlElement } from './element.ts';
@@ -41,10 +42,13 @@ test('the scan finds what the parser finds in every official sample', () => {
   for (const name of readdirSync(folder)) expectSame(readFileSync(join(folder, name), 'utf8'));
 });
 
-test('the scan finds what the parser finds in any message of ours', () => {
+test.each(VERSIONS)('the scan finds what the parser finds in any message of ours of version %s', (version) => {
+  const writing = { version, compilation_style: 'flag', deals_on: 'release_and_tracks' } as const;
   fc.assert(
-    fc.property(randomMessage, ({ release, header }) => expectSame(buildNewReleaseMessage(release, header))),
-    { numRuns: 50 },
+    fc.property(randomMessage(writing), ({ release, header }) =>
+      expectSame(buildNewReleaseMessage(release, header, writing)),
+    ),
+    { numRuns: 25 },
   );
 });
 

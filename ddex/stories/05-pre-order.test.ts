@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
+import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
+import type { ErnDeal, ErnRelease } from '../model.ts';
+import { asRead } from '../testing/as-read.ts';
+import { openEngines, VERSIONS } from '../testing/engines.ts';
+import {
+  buildSampleHeader,
+  buildSampleRelease,
+  buildSampleWriting,
+  listSampleFiles,
+} from '../testing/sample-release.ts';
+import { findText, listElements } from '../xml/element.ts';
+import { parseXml } from '../xml/parse-xml.ts';
+
+const header = buildSampleHeader();
+const album = buildSampleRelease(3);
+const engines = openEngines();
+
+/** Downloads are sold from February on, everything else begins with the release in March. */
+const PRE_ORDER: ErnDeal = {
+  territories: ['Worldwide'],
+  start_at: '2026-02-10T00:00:00Z',
+  end_at: '2026-03-01T00:00:00Z',
+  commercial_models: ['pay_as_you_go'],
+  use_types: ['permanent_download'],
+  is_pre_order: true,
+};
+const release: ErnRelease = { ...album, deals: [PRE_ORDER, ...album.deals] };
+
+describe.each(VERSIONS)('in ERN %s', (version) => {
+  const writing = buildSampleWriting(version);
+
+  function listCodes(preOrder: Partial<ErnDeal>, others: readonly ErnDeal[] = album.deals): string[] {
+    const changed = { ...album, deals: [{ ...PRE_ORDER, ...preOrder }, ...others] };
+    return engines.check(buildNewReleaseMessage(changed, header, writing), { kind: 'insert' }).map(({ code }) => code);
+  }
+
+  test('an album on pre-order may leave and is read as it was sent', () => {
+    const xml = buildNewReleaseMessage(release, header, writing);
+    expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+  });
+
+  test('a pre-order that nothing follows, or only after a gap, never leaves', () => {
+    expect(listCodes({ end_at: '2026-02-28T00:00:00Z' })).toContain('pre_order_not_followed');
+    expect(listCodes({ end_at: null })).toContain('pre_order_not_followed');
+    const streams = album.deals.filter(({ commercial_models }) => !commercial_models.includes('pay_as_you_go'));
+    expect(listCodes({}, streams)).toContain('pre_order_not_followed');
+  });
+
+  test('a pre-order is followed in every territory where it is sold', () => {
+    const inTurkey = album.deals.map((deal) => ({ ...deal, territories: ['TR'] }));
+    expect(listCodes({ territories: ['TR'] }, inTurkey)).toEqual([]);
+    expect(listCodes({ territories: ['TR', 'BR'] }, inTurkey)).toContain('pre_order_not_followed');
+  });
+
+  test('a pre-order sells downloads, it does not stream', () => {
+    expect(listCodes({ commercial_models: ['subscription'], use_types: ['on_demand_stream'] })).toContain(
+      'pre_order_terms',
+    );
+  });
+});
+
+test('an album on pre-order is shown as soon as it can be ordered', () => {
+  const root = parseXml(buildNewReleaseMessage(release, header));
+  const [visibility, ...others] = listElements(root, 'DealList', 'ReleaseVisibility');
+  if (visibility === undefined) throw new Error('no visibility');
+  expect(others).toEqual([]);
+  expect(findText(visibility, 'ReleaseDisplayStartDateTime')).toBe(PRE_ORDER.start_at);
+  expect(findText(visibility, 'FullTrackListingPreviewStartDateTime')).toBe(PRE_ORDER.start_at);
+  expect(findText(root, 'ReleaseList', 'Release', 'ReleaseVisibilityReference')).toBe(
+    findText(visibility, 'VisibilityReference'),
+  );
+});
+
+test('where it can be ordered earlier it is shown earlier', () => {
+  const inTurkey = { ...PRE_ORDER, territories: ['TR'] };
+  const inBrazil = { ...PRE_ORDER, territories: ['BR'], start_at: '2026-02-20T00:00:00Z' };
+  const xml = buildNewReleaseMessage({ ...album, deals: [inTurkey, inBrazil, ...album.deals] }, header);
+  expect(engines.check(xml, { kind: 'insert' })).toEqual([]);
+  const starts = listElements(parseXml(xml), 'DealList', 'ReleaseVisibility').map((visibility) => [
+    findText(visibility, 'TerritoryCode'),
+    findText(visibility, 'ReleaseDisplayStartDateTime'),
+  ]);
+  expect(starts).toEqual([
+    ['TR', inTurkey.start_at],
+    ['BR', inBrazil.start_at],
+  ]);
+});
+
+test('a second engine finds every message of this story valid', async () => {
+  expect(await engines.findProblems()).toEqual([]);
+});

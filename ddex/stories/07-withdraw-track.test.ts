@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
+import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
+import { listWithdrawn } from '../ern/withdrawn.ts';
+import type { ErnDeal, ErnRelease } from '../model.ts';
+import { asRead } from '../testing/as-read.ts';
+import { openEngines, VERSIONS } from '../testing/engines.ts';
+import { buildSampleHeader, buildSampleRelease, buildSampleWriting, withoutFiles } from '../testing/sample-release.ts';
+
+const header = buildSampleHeader({ message_id: 'MSG-0002' });
+const album = withoutFiles(buildSampleRelease(8));
+const engines = openEngines();
+
+function withDealsOfFirst(deals: ErnDeal[]): ErnRelease {
+  return { ...album, tracks: album.tracks.map((track, i) => (i === 0 ? { ...track, deals } : track)) };
+}
+
+describe.each(VERSIONS)('in ERN %s', (version) => {
+  const writing = buildSampleWriting(version);
+
+  test('a track without deals goes and the others stay', () => {
+    const release = withDealsOfFirst([]);
+    const xml = buildNewReleaseMessage(release, header, writing);
+    expect(engines.check(xml, { kind: 'update', withdrawn: listWithdrawn(release) })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+  });
+
+  test('a track whose deals were forgotten keeps the message back; who receives it is only warned', () => {
+    const xml = buildNewReleaseMessage(withDealsOfFirst([]), header, writing);
+    const says = (kind?: 'update') =>
+      engines.check(xml, kind === undefined ? {} : { kind }).map(({ code, severity }) => [code, severity]);
+    expect(says('update')).toEqual([['deal_missing', 'fatal']]);
+    expect(says()).toEqual([['deal_missing', 'warning']]);
+  });
+
+  test('a track may have terms of its own beside those of the album', () => {
+    const inTurkey = album.deals.map((deal) => ({ ...deal, territories: ['TR'] }));
+    const release = withDealsOfFirst(inTurkey);
+    const xml = buildNewReleaseMessage(release, header, writing);
+    expect(engines.check(xml, { kind: 'update' })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+  });
+
+  test('a store that reads only the deals of tracks gets none on the album', () => {
+    const onTracks = buildSampleWriting(version, { deals_on: 'tracks' });
+    const xml = buildNewReleaseMessage(album, header, onTracks);
+    expect(xml).not.toContain('<DealReleaseReference>R0<');
+    expect(engines.check(xml, { kind: 'update', deals_on: 'tracks' })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(album, onTracks));
+  });
+});
+
+test('a second engine finds every message of this story valid', async () => {
+  expect(await engines.findProblems()).toEqual([]);
+});
