@@ -1,7 +1,9 @@
 import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
+import { registerAuditRoutes } from '../audit/routes.ts';
 import type { Actor } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
+import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
@@ -32,6 +34,8 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerActivityRoutes(app, context);
   registerReleaseRoutes(app, context);
   registerDeliveryRoutes(app, context);
+  registerDeliveryBoardRoutes(app, context);
+  registerAuditRoutes(app, context);
   registerReviewRoutes(app, context);
   registerPackageRoutes(app, context);
 }
