@@ -3,10 +3,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
-import type { ErnAudioFile, ErnImageFile, ErnRelease } from '@tangent/ddex/model.ts';
+import { UNKNOWN_SIZE } from '@tangent/ddex/ern-3/carried-by-382.ts';
+import type { ErnRelease } from '@tangent/ddex/model.ts';
 import { findInside } from './find-inside.ts';
-
-type NamedFile = ErnAudioFile | ErnImageFile;
+import { findWrongKind, type NamedFile } from './sniff-file.ts';
 
 const HASH_NAMES = { MD5: 'md5', SHA1: 'sha1', 'SHA-256': 'sha256', 'SHA-512': 'sha512' } as const;
 
@@ -17,7 +17,7 @@ export interface WrongFile {
   text: string;
 }
 
-/** What is wrong with the files a message names: not there, of another size, or of another content. */
+/** What is wrong with the files a message names: not there, of another size, of another content, of another kind. */
 export async function checkFiles(messageFolder: string, release: ErnRelease): Promise<WrongFile[]> {
   const wrong: WrongFile[] = [];
   for (const file of listNamedFiles(release)) {
@@ -27,26 +27,26 @@ export async function checkFiles(messageFolder: string, release: ErnRelease): Pr
   return wrong;
 }
 
-/** Whether the message brings everything a release that the store never saw needs. */
-export function isWhole(release: ErnRelease): boolean {
-  return release.front_cover !== null && release.tracks.every((track) => track.audio !== null);
-}
-
 function listNamedFiles(release: ErnRelease): NamedFile[] {
-  return [...release.tracks.map((track) => track.audio), release.front_cover].filter((file) => file !== null);
+  const ofTracks = release.tracks.flatMap((track) => [track.audio, track.lyrics]);
+  return [...ofTracks, release.front_cover].filter((file) => file !== null);
 }
 
 async function checkFile(folder: string, file: NamedFile): Promise<Omit<WrongFile, 'path'> | null> {
   const path = findInside(folder, file.path);
   const size = path === null ? null : await findSize(path);
   if (path === null || size === null) return { status: 'ResourceMissing', text: 'the file is not in the batch' };
-  if (size !== file.size_bytes) {
+  // ERN 3.8.2 does not say the size.
+  if (file.size_bytes !== UNKNOWN_SIZE && size !== file.size_bytes) {
     return { status: 'ResourceCorrupt', text: `${size} bytes arrived, the message says ${file.size_bytes}` };
   }
   const found = createHash(HASH_NAMES[file.hash.algorithm]);
   await pipeline(createReadStream(path), found);
-  if (found.digest('hex') === file.hash.value.toLowerCase()) return null;
-  return { status: 'SignatureOrHashSumWrongOrMissing', text: `the ${file.hash.algorithm} is another one` };
+  if (found.digest('hex') !== file.hash.value.toLowerCase()) {
+    return { status: 'SignatureOrHashSumWrongOrMissing', text: `the ${file.hash.algorithm} is another one` };
+  }
+  const text = await findWrongKind(path, file);
+  return text === null ? null : { status: 'ResourceNotMeetingSpecifications', text };
 }
 
 async function findSize(path: string): Promise<number | null> {
