@@ -3,13 +3,14 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnArtist, ErnRelease, ErnTrack } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines, VERSIONS } from '../testing/engines.ts';
+import { openEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
   buildSampleRelease,
   buildSampleWriting,
   listSampleFiles,
 } from '../testing/sample-release.ts';
+import { VERSIONS } from '../testing/versions.ts';
 import { findElement, findText, listElements, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 

@@ -3,7 +3,7 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnRelease } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines, VERSIONS } from '../testing/engines.ts';
+import { openEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
   buildSampleRelease,
@@ -11,6 +11,7 @@ import {
   listSampleFiles,
   withoutFiles,
 } from '../testing/sample-release.ts';
+import { VERSIONS } from '../testing/versions.ts';
 
 const delivered = buildSampleRelease(3);
 const changed = withoutFiles({ ...delivered, title: 'Gece Yüzmesi (Deluxe)' });

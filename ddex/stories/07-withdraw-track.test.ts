@@ -4,8 +4,9 @@ import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import { listWithdrawn } from '../ern/withdrawn.ts';
 import type { ErnDeal, ErnRelease } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
-import { openEngines, VERSIONS } from '../testing/engines.ts';
+import { openEngines } from '../testing/engines.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting, withoutFiles } from '../testing/sample-release.ts';
+import { VERSIONS } from '../testing/versions.ts';
 
 const header = buildSampleHeader({ message_id: 'MSG-0002' });
 const album = withoutFiles(buildSampleRelease(8));

@@ -3,12 +3,8 @@ import { checkMessage } from '../check/check-message.ts';
 import { type ErnSchemas, openSchemas } from '../check/check-schema.ts';
 import type { MessageFacts } from '../check/message-parts.ts';
 import type { ErnIssue } from '../issue.ts';
-import type { ErnVersion } from '../model.ts';
 import { getSchemaFolder } from './schema-folder.ts';
 import { findSchemaProblems } from './second-engine.ts';
-
-/** Every version a story is told in. */
-export const VERSIONS: readonly ErnVersion[] = ['43', '432'];
 
 /** The checks a message passes before it leaves, and a second engine for the schema. */
 export interface Engines {

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { XmlCData, XmlDocument, XmlElement as XmlLibElement, XmlText } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
-import { VERSIONS } from '../testing/engines.ts';
 import { randomMessage } from '../testing/random-release.ts';
 import { getSampleFolder } from '../testing/schema-folder.ts';
+import { VERSIONS } from '../testing/versions.ts';
 import type { XmlElement } from './element.ts';
 import { scanElements } from './scan-elements.ts';
 
