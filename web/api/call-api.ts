@@ -81,7 +81,7 @@ function buildUrl(path: string, params?: Record<string, unknown>, query?: Record
 }
 
 /** A proxy in between may answer without our envelope; then the status says what there is to say. */
-async function readError(response: Response): Promise<ErrorBody> {
+export async function readError(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null && 'name' in body) return body as ErrorBody;
   return { name: response.status >= 500 ? 'internal_error' : 'malformed_request', message: response.statusText };

@@ -1,9 +1,17 @@
 import type { Delivery, listDeliveries } from '@tangent/contract/delivery.ts';
 import { useQuery } from '@tanstack/react-query';
+import { paceOf } from '../parts/delivery-standing.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
-const MOVING: readonly Delivery['state'][] = ['queued', 'sent', 'acknowledged'];
+/** Stores that have everything answer when the day comes: it may take weeks, and whoever looks should still see it happen. */
+const SLOW_POLL_MS = 15_000;
+
+function pollEveryMs(items: readonly Delivery[]): number | false {
+  const paces = items.map(paceOf);
+  if (paces.includes('fast')) return POLL_MS;
+  return paces.includes('slow') ? SLOW_POLL_MS : false;
+}
 
 export function useDeliveries(releaseId: string, { enabled }: { enabled: boolean }) {
   return useQuery({
@@ -11,7 +19,6 @@ export function useDeliveries(releaseId: string, { enabled }: { enabled: boolean
     queryFn: ({ signal }) =>
       callApi<typeof listDeliveries>('GET', '/v1/api/releases/:id/deliveries', { params: { id: releaseId }, signal }),
     enabled,
-    refetchInterval: (query) =>
-      query.state.data?.items.some((delivery) => MOVING.includes(delivery.state)) ? POLL_MS : false,
+    refetchInterval: (query) => (query.state.data ? pollEveryMs(query.state.data.items) : false),
   });
 }

@@ -1,4 +1,5 @@
 import type { deleteRelease, duplicateRelease } from '@tangent/contract/release.ts';
+import type { requestTakedown } from '@tangent/contract/takedown.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { useRememberRelease } from './release.ts';
@@ -22,5 +23,21 @@ export function useDeleteRelease() {
       client.removeQueries({ queryKey: ['releases', id] });
       await client.invalidateQueries({ queryKey: ['releases', 'list'] });
     },
+  });
+}
+
+/** Takes a release out of all its stores. */
+export function useRequestTakedown(id: string) {
+  const client = useQueryClient();
+  const remember = useRememberRelease();
+  return useMutation({
+    mutationFn: (body: { reason: string | null; confirmed: boolean }) =>
+      callApi<typeof requestTakedown>('POST', '/v1/api/releases/:id/takedown', { params: { id }, body }),
+    onSuccess: (release) => {
+      remember(release);
+      return client.invalidateQueries({ queryKey: ['releases', id, 'deliveries'] });
+    },
+    // Somebody was there first, or the day has not come: what stands there now is old.
+    onError: () => client.invalidateQueries({ queryKey: ['releases', id] }),
   });
 }

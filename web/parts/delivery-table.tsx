@@ -2,65 +2,80 @@ import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, Table } from '../ui/table.tsx';
-import { DeliveryStatePill } from './delivery-state.tsx';
+import { ContractMark, DeliveryStatePill } from './delivery-state.tsx';
 import { formatInstant } from './format.ts';
+import { useDeliveryNotes } from './use-delivery-notes.ts';
 
 type DeliveryTableProps = {
   deliveries: readonly Delivery[];
+  /** What the table shows, for screen readers, where it is not simply all stores. */
+  caption?: string;
   /** A last column with what can be done about a delivery. */
   action?: (delivery: Delivery) => ReactNode;
 };
 
 /** Where a release stands in each store, since when, why, and when it is tried again (A-097). */
-export function DeliveryTable({ deliveries, action }: DeliveryTableProps) {
-  const { t, i18n } = useTranslation();
+export function DeliveryTable({ deliveries, caption, action }: DeliveryTableProps) {
+  const { t } = useTranslation();
   const columns: Column<Delivery>[] = [
     {
       key: 'store',
       title: t('store.store'),
-      className: 'py-2',
-      cell: (delivery) => (
-        <>
-          <span className="font-[600]">{delivery.store_name}</span>
-          <DeliveryReason delivery={delivery} />
-        </>
-      ),
+      className: 'w-full py-2',
+      cell: (delivery) => <StoreCell delivery={delivery} />,
     },
-    { key: 'state', title: t('store.state_title'), cell: (delivery) => <DeliveryStatePill state={delivery.state} /> },
+    {
+      key: 'state',
+      title: t('store.state_title'),
+      className: 'py-2',
+      cell: ({ state, contract }) => <DeliveryStatePill state={state} contract={contract} />,
+    },
     {
       key: 'since',
       title: t('store.since'),
       numeric: true,
-      cell: (delivery) => (
-        <time dateTime={delivery.changed_at} className="code whitespace-nowrap text-ink-2">
-          {formatInstant(delivery.changed_at, i18n.language)}
-        </time>
-      ),
+      // On a phone it stands under the name.
+      className: 'max-sm:hidden',
+      cell: (delivery) => <Since delivery={delivery} />,
     },
   ];
   if (action) columns.push({ key: 'action', title: t('store.action'), hideTitle: true, numeric: true, cell: action });
   return (
     <Table
-      caption={t('store.stores')}
+      caption={caption ?? t('store.stores')}
       columns={columns}
       rows={deliveries}
       rowKey={(delivery) => delivery.id}
-      minWidth="24rem"
+      minWidth="0"
     />
   );
 }
 
-/** Why a store refused or could not be reached, in plain words, and what happens next. */
-function DeliveryReason({ delivery }: { delivery: Delivery }) {
-  const { t, i18n } = useTranslation();
-  const key = `store.reason.${delivery.reason_code}`;
-  const reason = delivery.reason_code && t((i18n.exists(key) ? key : 'store.reason.other') as 'store.reason.other');
-  // A first try that is about to happen needs no words.
-  const next = delivery.attempts > 0 ? delivery.next_attempt_at : null;
-  const lines = [
-    reason,
-    next && t('store.next_attempt', { at: formatInstant(next, i18n.language), count: delivery.attempts }),
-  ].filter(Boolean);
-  if (lines.length === 0) return null;
-  return <span className="mt-0.5 block max-w-[52ch] text-13 text-ink-3">{lines.join(' ')}</span>;
+function StoreCell({ delivery }: { delivery: Delivery }) {
+  const notesOf = useDeliveryNotes();
+  const notes = notesOf(delivery);
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-[600] break-words">{delivery.store_name}</span>
+        <ContractMark contract={delivery.contract} />
+      </span>
+      {notes.length > 0 && <span className="mt-0.5 block max-w-[52ch] text-13 text-ink-2">{notes.join(' ')}</span>}
+      <span className="mt-0.5 block sm:hidden">
+        <Since delivery={delivery} />
+      </span>
+    </>
+  );
+}
+
+/** The instant that its state is about: what is live says since when listeners could hear it. */
+function Since({ delivery }: { delivery: Delivery }) {
+  const { i18n } = useTranslation();
+  const { state, live_at, removed_at, changed_at } = delivery;
+  const at = (state === 'live' ? live_at : state === 'removed' ? removed_at : null) ?? changed_at;
+  return (
+    <time dateTime={at} className="code whitespace-nowrap text-ink-2">
+      {formatInstant(at, i18n.language)}
+    </time>
+  );
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../parts/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grooves } from '../../ui/grooves.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { getHelpUrl, getSupportEmail } from './contact.ts';
+import { getHelpUrl, getSupportEmail } from '../../app/contact.ts';
 
 /** Why an account is restricted, whom to ask, and the way out (SPEC 2, A-057). */
 export function Blocked() {

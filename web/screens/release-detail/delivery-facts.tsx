@@ -10,8 +10,9 @@ const WITH_THE_STORE: readonly Delivery['state'][] = ['acknowledged', 'live'];
 /** What the stores have of it, in numbers, and when they are expected to show it (A-097, A-162). */
 export function DeliveryFacts({ release, deliveries }: { release: Release; deliveries: readonly Delivery[] }) {
   const { t, i18n } = useTranslation();
-  const { delivery_quality, release_date } = release;
-  const window = release.live_date === null ? expectedWindow(release) : null;
+  const { delivery_quality, release_date, takedown } = release;
+  const isExpected = release.live_date === null && !takedown?.requested_at;
+  const window = isExpected ? expectedWindow(release) : null;
   const there = deliveries.filter(({ state }) => WITH_THE_STORE.includes(state)).length;
   const date = (value: string) => formatDate(value, i18n.language);
   return (
@@ -35,6 +36,12 @@ export function DeliveryFacts({ release, deliveries }: { release: Release; deliv
             : t('release.fact.window', { from: date(window.from), to: date(window.to) })}
         </Fact>
       )}
+      {takedown?.from && takedown.removed_at === null && (
+        <Fact name={t('release.fact.leaves')}>
+          {t('release.fact.window', { from: date(takedown.from), to: date(takedown.until ?? takedown.from) })}
+        </Fact>
+      )}
+      {takedown?.removed_at && <Fact name={t('release.fact.removed_on')}>{date(takedown.removed_at)}</Fact>}
       {delivery_quality && <Fact name={t('release.fact.quality')}>{t(`release.quality.${delivery_quality}`)}</Fact>}
     </dl>
   );

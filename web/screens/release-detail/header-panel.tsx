@@ -9,6 +9,7 @@ import { artStyle } from '../../parts/art-style.ts';
 import { ReleaseMenu } from '../../parts/release-menu.tsx';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
+import { StatusPill } from '../../ui/status-pill.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 import { headlineOf } from './headline.ts';
@@ -37,6 +38,7 @@ export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPa
       <div className="flex min-w-0 flex-col">
         <div className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
           {t(`release.type.${release.release_type}`)} <ReleaseStatusPill status={release.status} />
+          {isOnlyTested(deliveries) && <StatusPill tone="quiet">{t('release.test_mode')}</StatusPill>}
           <span className="ml-auto">
             <ReleaseMenu release={release} onDeleted={() => void navigate('/distributions')} />
           </span>
@@ -47,6 +49,11 @@ export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPa
       <DeliveryFacts release={release} deliveries={deliveries} />
     </section>
   );
+}
+
+/** None of its stores has a contract with us: what is live there no listener hears. */
+function isOnlyTested(deliveries: readonly Delivery[]): boolean {
+  return deliveries.length > 0 && deliveries.every(({ contract }) => contract !== 'signed');
 }
 
 function ReleaseFact({ release, liveStores, today }: Omit<HeaderPanelProps, 'deliveries'>) {

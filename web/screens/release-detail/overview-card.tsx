@@ -25,6 +25,10 @@ function useDateFacts(release: Release): Fact[] {
   const { t, i18n } = useTranslation();
   const date = (value: string | null) => (value === null ? '–' : formatDate(value, i18n.language));
   const presave = release.presave_enabled ? date(release.presave_date) : t('release.no');
+  const takedown = [
+    { key: 'takedown_requested', value: release.takedown?.requested_at ?? null },
+    { key: 'removed_on', value: release.takedown?.removed_at ?? null },
+  ] as const;
   return [
     { key: 'release_date', name: t('release.field.release_date'), value: date(release.release_date) },
     { key: 'schedule', name: t('release.field.schedule'), value: t(`wizard.schedule.${release.schedule}`) },
@@ -37,5 +41,9 @@ function useDateFacts(release: Release): Fact[] {
       name: t('release.fact.stores'),
       value: formatNumber(release.store_ids.length, i18n.language),
     },
+    // Of a release that nobody took down there is nothing to say.
+    ...takedown
+      .filter(({ value }) => value !== null)
+      .map(({ key, value }) => ({ key, name: t(`release.fact.${key}`), value: date(value) })),
   ];
 }

@@ -5,17 +5,16 @@ import { Link, useParams } from 'react-router';
 import { useDeliveries } from '../../api/delivery.ts';
 import { useRelease } from '../../api/release.ts';
 import { useToday } from '../../app/today.ts';
-import { DeliveryTable } from '../../parts/delivery-table.tsx';
-import { LoadFailed } from '../../parts/load-failed.tsx';
 import { MissingPage } from '../../parts/missing-page.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Card } from '../../ui/card.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Anchor } from './anchor.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { HeaderPanel } from './header-panel.tsx';
-import { NotConnected } from './not-connected.tsx';
 import { OverviewCard } from './overview-card.tsx';
+import { PackageCard } from './package-card.tsx';
 import { ReopeningPanel } from './reopening-panel.tsx';
+import { StoresCard } from './stores-card.tsx';
+import { TakedownCard } from './takedown-card.tsx';
 import { TrackCard } from './track-card.tsx';
 
 export function ReleaseDetail() {
@@ -38,34 +37,38 @@ export function ReleaseDetail() {
 const BEFORE_DELIVERY: readonly Release['status'][] = ['draft', 'submitted', 'processing', 'in_review', 'expired'];
 
 function ReleasePage({ release }: { release: Release }) {
-  const { t } = useTranslation();
   const today = useToday();
   const delivered = !BEFORE_DELIVERY.includes(release.status) && release.upc !== null;
   const deliveries = useDeliveries(release.id, { enabled: delivered });
   const items = deliveries.data?.items ?? [];
   const liveStores = items.filter(({ state }) => state === 'live').length;
+  const leaving = release.takedown?.requested_at ? release.takedown : null;
   return (
     <div className="grid gap-5">
       <HeaderPanel release={release} liveStores={liveStores} deliveries={items} today={today} />
       {release.reopening && (release.status === 'reopened' || release.status === 'rejected') && (
         <ReopeningPanel release={release} reopening={release.reopening} />
       )}
+      {leaving && (
+        <Anchor id="takedown">
+          <TakedownCard release={release} takedown={leaving} />
+        </Anchor>
+      )}
       <div className={clsx('grid items-start gap-5', delivered && 'lg:grid-cols-2')}>
         <div className="grid min-w-0 gap-5">
           <TrackCard release={release} />
           <OverviewCard release={release} />
+          <PackageCard release={release} />
+          {release.takedown && !leaving && (
+            <Anchor id="takedown">
+              <TakedownCard release={release} takedown={release.takedown} />
+            </Anchor>
+          )}
         </div>
         {delivered && (
-          <Card title={t('release.stores_title', { live: liveStores, total: items.length })}>
-            {deliveries.isPending && <SkeletonRows count={6} height="40px" />}
-            {deliveries.isError && <LoadFailed error={deliveries.error} onRetry={() => void deliveries.refetch()} />}
-            {deliveries.isSuccess && (
-              <>
-                <DeliveryTable deliveries={items} />
-                <NotConnected release={release} deliveries={items} />
-              </>
-            )}
-          </Card>
+          <Anchor id="stores">
+            <StoresCard release={release} deliveries={deliveries} />
+          </Anchor>
         )}
       </div>
     </div>

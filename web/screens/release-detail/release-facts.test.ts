@@ -42,6 +42,7 @@ function release(
     expected_live: null,
     presave_enabled: dates.presave_date !== undefined,
     presave_date: dates.presave_date ?? null,
+    takedown: null,
   };
 }
 
@@ -100,6 +101,33 @@ test('a bad end stands last with its date', () => {
     at: rejected.at,
     state: 'stopped',
   });
+});
+
+const REQUESTED = { to: 'takedown_requested', at: '2026-11-20T09:00:00Z' } as const;
+const LIVE = { release_date: '2026-11-13', live_date: '2026-11-13' };
+const WINDOW = { from: '2026-11-21T09:00:00Z', until: '2026-11-22T09:00:00Z' };
+
+test('[S3-058] a takedown under way stands behind the release, with the window in which it leaves', () => {
+  const facts = release('takedown_requested', [SUBMITTED, APPROVED, REQUESTED], LIVE);
+  const takedown = { ...WINDOW, refusal: 'requested', days_left: 0, requested_at: REQUESTED.at } as const;
+  const rest = { by: 'owner', reason: null, removed_at: null } as const;
+  expect(momentsOf({ ...facts, takedown: { ...takedown, ...rest } }, TODAY).slice(-2)).toEqual([
+    { key: 'takedown_requested', at: REQUESTED.at, state: 'now' },
+    { key: 'removed', ...{ at: WINDOW.from, until: WINDOW.until }, state: 'next' },
+  ]);
+});
+
+test('a release that left the stores ends with that day', () => {
+  const removed = { to: 'removed', at: '2026-11-21T09:05:00Z' } as const;
+  expect(told('removed', [SUBMITTED, APPROVED, REQUESTED, removed], LIVE)).toBe(
+    'submission:done review:done release_date:done published:done takedown_requested:done removed:stopped',
+  );
+});
+
+test('a release that was taken down on its way is never called published', () => {
+  expect(told('takedown_requested', [SUBMITTED, APPROVED, REQUESTED])).toBe(
+    'submission:done review:done takedown_requested:now removed:next',
+  );
 });
 
 test('after a resubmission the first verdict no longer counts', () => {

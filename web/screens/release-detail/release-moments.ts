@@ -6,7 +6,7 @@ import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 export type ReleaseMoment = {
   readonly key: string;
   readonly at: string | null;
-  readonly until?: CalendarDate;
+  readonly until?: string;
   readonly state: 'done' | 'now' | 'next' | 'stopped';
 };
 
@@ -20,10 +20,12 @@ type TimelineFacts = Pick<
   | 'expected_live'
   | 'presave_enabled'
   | 'presave_date'
+  | 'takedown'
 >;
 
 /** Ends that are no step forward stand last, with their date. */
-const ENDS: readonly ReleaseStatus[] = ['reopened', 'rejected', 'takedown_requested', 'removed', 'expired'];
+const ENDS: readonly ReleaseStatus[] = ['reopened', 'rejected', 'expired'];
+const LEAVING: readonly ReleaseStatus[] = ['takedown_requested', 'removed'];
 const IN_REVIEW: readonly ReleaseStatus[] = ['submitted', 'processing', 'in_review'];
 const ON_THE_WAY: readonly ReleaseStatus[] = ['approved', 'in_process'];
 
@@ -49,8 +51,26 @@ export function momentsOf(release: TimelineFacts, today: CalendarDate): ReleaseM
     },
     publishedMoment(release, onTheWay && dayHasCome),
   ];
+  // What had not come by the time of a takedown never will.
+  if (LEAVING.includes(status)) return [...steps.filter(({ state }) => state === 'done'), ...takedownMoments(release)];
   const end = ENDS.includes(status) ? [{ key: status, at: findMove(release, status), state: 'stopped' as const }] : [];
   return [...steps, ...end];
+}
+
+/** A takedown is asked for, then carried out within its window. */
+function takedownMoments(release: TimelineFacts): ReleaseMoment[] {
+  const { status, takedown } = release;
+  const requested = { key: 'takedown_requested', at: findMove(release, 'takedown_requested') };
+  if (status === 'removed') {
+    const removed = { key: 'removed', at: findMove(release, 'removed'), state: 'stopped' } as const;
+    return [{ ...requested, state: 'done' }, removed];
+  }
+  const until = takedown?.until ?? null;
+  const removed = { key: 'removed', at: takedown?.from ?? null, ...(until === null ? {} : { until }) };
+  return [
+    { ...requested, state: 'now' },
+    { ...removed, state: 'next' },
+  ];
 }
 
 /** A campaign begins on its day, or at approval when that came later. */

@@ -94,9 +94,12 @@ function ReleaseName({ row }: { row: ReleaseListItem }) {
   );
 }
 
-/** How many of the chosen stores report it live; nothing to say before it is on its way. */
+/** Where there is something to say about stores: on the way there, there, and on the way out again. */
+const IN_STORES: readonly ReleaseListItem['status'][] = ['in_process', 'published', 'takedown_requested'];
+
+/** How many of the chosen stores report it live. */
 function LiveStores({ row }: { row: ReleaseListItem }) {
   const { t } = useTranslation();
-  if (row.status !== 'published' && row.status !== 'in_process') return <span className="text-ink-3">–</span>;
+  if (!IN_STORES.includes(row.status)) return <span className="text-ink-3">–</span>;
   return t('release.list.live_of', { live: row.live_store_count, total: row.store_count });
 }

@@ -1,0 +1,55 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+
+/** What a delivery is to the person who looks at it, the most pressing first. */
+export const STANDINGS = ['attention', 'leaving', 'on_way', 'live', 'removed'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+const OF_STATE: Record<Delivery['state'], Standing> = {
+  queued: 'on_way',
+  sent: 'on_way',
+  acknowledged: 'on_way',
+  live: 'live',
+  refused: 'attention',
+  failed: 'attention',
+  taking_down: 'leaving',
+  removed: 'removed',
+};
+
+/** A change or a takedown that did not get through needs somebody, also where the store shows the release as before. */
+const STUCK: readonly NonNullable<Delivery['message']>['state'][] = ['rejected', 'invalid', 'failed'];
+
+export function standingOf({ state, message }: Pick<Delivery, 'state' | 'message'>): Standing {
+  const isStuck = message !== null && STUCK.includes(message.state) && state !== 'removed';
+  return isStuck ? 'attention' : OF_STATE[state];
+}
+
+/** How far a change is that a store has been told since it took the release in; null when there is none to speak of. */
+export function changeProgress({
+  state,
+  message,
+}: Pick<Delivery, 'state' | 'message'>): 'queued' | 'sent' | 'accepted' | 'refused' | null {
+  if (message?.kind !== 'update' || state === 'taking_down' || state === 'removed') return null;
+  switch (message.state) {
+    case 'delivered':
+      return 'sent';
+    case 'accepted':
+      return 'accepted';
+    case 'rejected':
+    case 'invalid':
+    case 'failed':
+      return 'refused';
+    case 'superseded':
+      return null;
+    default:
+      return 'queued';
+  }
+}
+
+/** Whether a store answers within the minute, within days, or not at all: how often it is worth asking. */
+export function paceOf(delivery: Pick<Delivery, 'state' | 'message'>): 'fast' | 'slow' | 'still' {
+  const { state } = delivery;
+  const change = changeProgress(delivery);
+  if (state === 'queued' || state === 'sent' || state === 'taking_down') return 'fast';
+  if (change === 'queued' || change === 'sent') return 'fast';
+  return state === 'acknowledged' ? 'slow' : 'still';
+}

@@ -1,0 +1,41 @@
+import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { getSupportEmail } from '../app/contact.ts';
+import { helpFor } from './delivery-reason.ts';
+import { changeProgress } from './delivery-standing.ts';
+import { formatInstant } from './format.ts';
+
+/** Everything there is to say about a delivery beside its state: what happened, what we do, what one can do, and when. */
+export function useDeliveryNotes(): (delivery: Delivery) => string[] {
+  const { t, i18n } = useTranslation();
+  return (delivery) => {
+    const { reason_code, message, next_attempt_at, attempts } = delivery;
+    const change = changeProgress(delivery);
+    const isOverdue = message?.overdue && message.answered_at === null;
+    // A first try that is about to happen needs no words.
+    const isTriedAgain = attempts > 0 && next_attempt_at !== null;
+    return [
+      ...(reason_code === null ? [] : [sayReason(t, i18n.exists, reason_code), sayHelp(t, reason_code)]),
+      ...(change === null ? [] : [t(`store.change.${change}`)]),
+      ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isTold(delivery) ? 'told' : 'telling'}`)] : []),
+      ...(isOverdue ? [t('store.overdue')] : []),
+      ...(isTriedAgain
+        ? [t('store.next_attempt', { at: formatInstant(next_attempt_at, i18n.language), count: attempts })]
+        : []),
+    ];
+  };
+}
+
+function sayReason(t: TFunction, exists: (key: string) => boolean, code: string): string {
+  // The code comes from the server, so the compiler cannot know the key.
+  return exists(`store.reason.${code}`) ? t(`store.reason.${code}` as 'store.reason.other') : t('store.reason.other');
+}
+
+function sayHelp(t: TFunction, code: string): string {
+  return t(`store.help.${helpFor(code)}`, { email: getSupportEmail() });
+}
+
+function isTold({ message }: Delivery): boolean {
+  return message?.kind === 'takedown' && message.delivered_at !== null;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { type DownloadedPackage, downloadPackage, type PackageProgress } from '../../api/release-package.ts';
+
+export type PackageState =
+  | { readonly step: 'idle' | 'done' }
+  | ({ readonly step: 'running' } & PackageProgress)
+  | { readonly step: 'failed'; readonly error: unknown };
+
+/** Browsers begin to save what a link leads to after the click has ended. */
+const KEEP_FOR_MS = 60_000;
+/** A new figure is shown when at least this share has come since the last. */
+const SHOWN_STEP = 0.01;
+
+/** Downloads everything of a release, with its progress; leaving the page stops it. */
+export function usePackage(releaseId: string) {
+  const [state, setState] = useState<PackageState>({ step: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async () => {
+    const control = new AbortController();
+    running.current = control;
+    setState({ step: 'running', received_bytes: 0, total_bytes: null });
+    try {
+      const onProgress = onSteps((progress) => setState({ step: 'running', ...progress }));
+      save(await downloadPackage(releaseId, { signal: control.signal, onProgress }));
+      setState({ step: 'done' });
+    } catch (error) {
+      setState(control.signal.aborted ? { step: 'idle' } : { step: 'failed', error });
+    }
+  };
+  return { state, start: () => void start(), cancel: () => running.current?.abort() };
+}
+
+/** Of the thousands of pieces in which an archive arrives only those that change the figure. */
+function onSteps(show: (progress: PackageProgress) => void): (progress: PackageProgress) => void {
+  let shown = 0;
+  return (progress) => {
+    const step = (progress.total_bytes ?? 0) * SHOWN_STEP;
+    if (progress.received_bytes - shown < step) return;
+    shown = progress.received_bytes;
+    show(progress);
+  };
+}
+
+function save({ file, filename }: DownloadedPackage): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_FOR_MS);
+}
