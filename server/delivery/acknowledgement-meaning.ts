@@ -1,27 +1,29 @@
 import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
 import type { FileStatus, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
-import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import type { AnswerMeaning } from '@tangent/domain/delivery/answer.ts';
 
-/** What an answer says about a delivery; null when its words are in no list we know, so that nothing is guessed. */
-export type Meaning = {
-  state: Extract<DeliveryState, 'acknowledged' | 'live' | 'refused'>;
-  reason_code: string | null;
-};
+const RECEIVED: AnswerMeaning = { kind: 'received', reason_code: null };
+const refused = (reason_code: string): AnswerMeaning => ({ kind: 'refused', reason_code });
 
-const ACKNOWLEDGED: Meaning = { state: 'acknowledged', reason_code: null };
-
-/** Of a release (AVS SupplyChainStatus). `UserDefined` means nothing without an agreement with the store. */
-const RELEASE_MEANINGS: Partial<Record<SupplyChainStatus, Meaning>> = {
-  DeliveredToReleaseDistributor: ACKNOWLEDGED,
-  ReleaseReceivedByReleaseDistributor: ACKNOWLEDGED,
-  SuccessfullyIngestedByReleaseDistributor: ACKNOWLEDGED,
-  ReleaseStagedForPublication: ACKNOWLEDGED,
-  ReleaseMadeAvailableToConsumers: { state: 'live', reason_code: null },
-  ReleaseNotAvailable: { state: 'refused', reason_code: 'release_not_available' },
-  ProcessingErrorAtReleaseCreator: { state: 'refused', reason_code: 'processing_error' },
-  ProcessingErrorAtReleaseDistributor: { state: 'refused', reason_code: 'processing_error' },
-  RightsConflict: { state: 'refused', reason_code: 'rights_conflict' },
-  ReleaseViolatesTermsOfService: { state: 'refused', reason_code: 'terms_of_service' },
+/**
+ * Of a release (AVS SupplyChainStatus). Words for what is still before the release come with files that are in order, so they say
+ * that those came. `UserDefined` means nothing without an agreement with the store.
+ */
+const RELEASE_MEANINGS: Record<SupplyChainStatus, AnswerMeaning | null> = {
+  InPreparationForDeliveryToReleaseDistributor: RECEIVED,
+  InDeliveryToReleaseDistributor: RECEIVED,
+  DeliveredToReleaseDistributor: RECEIVED,
+  OrderPlacedForReleaseDistributor: RECEIVED,
+  ReleaseReceivedByReleaseDistributor: RECEIVED,
+  SuccessfullyIngestedByReleaseDistributor: RECEIVED,
+  ReleaseStagedForPublication: RECEIVED,
+  ReleaseMadeAvailableToConsumers: { kind: 'live', reason_code: null },
+  ReleaseNotAvailable: { kind: 'not_available', reason_code: 'release_not_available' },
+  ProcessingErrorAtReleaseCreator: refused('processing_error'),
+  ProcessingErrorAtReleaseDistributor: refused('processing_error'),
+  RightsConflict: refused('rights_conflict'),
+  ReleaseViolatesTermsOfService: refused('terms_of_service'),
+  UserDefined: null,
 };
 
 /** Of a message (AVS ErncFileStatus), by what the artist or staff can do about it. */
@@ -47,13 +49,16 @@ const FILE_REASONS: Partial<Record<FileStatus, string>> = {
   InternalError: 'store_error',
 };
 
-/** What an answer means. A word about the files outweighs one about the release: what cannot be read cannot go live. */
-export function findMeaning({ file_status, supply_chain_status }: Acknowledgement): Meaning | null {
+/**
+ * What an answer means; null when its words are in no list we know, so that nothing is guessed. A word about the files outweighs one
+ * about the release: what cannot be read cannot go live.
+ */
+export function findMeaning({ file_status, supply_chain_status }: Acknowledgement): AnswerMeaning | null {
   if (file_status.value === 'unknown') return null;
   if (file_status.value !== 'FileOK') {
     const reason_code = FILE_REASONS[file_status.value];
-    return reason_code === undefined ? null : { state: 'refused', reason_code };
+    return reason_code === undefined ? null : refused(reason_code);
   }
-  if (supply_chain_status === null) return ACKNOWLEDGED;
-  return supply_chain_status.value === 'unknown' ? null : (RELEASE_MEANINGS[supply_chain_status.value] ?? null);
+  if (supply_chain_status === null) return RECEIVED;
+  return supply_chain_status.value === 'unknown' ? null : RELEASE_MEANINGS[supply_chain_status.value];
 }

@@ -8,7 +8,7 @@ export type DeliveryMove = {
   to: DeliveryState;
   at: Date;
   /** Why, for the artist and for staff: a code with words in the texts. */
-  reason_code?: string;
+  reason_code?: string | null;
   /** The store's or the machine's own words, for staff only. */
   reason_text?: string | null;
 };
@@ -26,6 +26,7 @@ export async function moveDelivery(tx: Tx, move: DeliveryMove): Promise<boolean>
       reason_code: move.reason_code ?? null,
       reason_text: move.reason_text ?? null,
       ...(to === 'live' ? { live_at: at } : {}),
+      ...(to === 'removed' ? { removed_at: at } : {}),
     })
     .where(eq(deliveries.id, delivery_id));
   return true;
@@ -46,5 +47,9 @@ export async function failMessage(
     .returning();
   if (!message) return;
   const { reason_code, reason_text, at } = failure;
-  await moveDelivery(tx, { delivery_id: message.delivery_id, to: 'failed', at, reason_code, reason_text });
+  const { delivery_id, kind } = message;
+  if (await moveDelivery(tx, { delivery_id, to: 'failed', at, reason_code, reason_text })) return;
+  // What the store has stays as it is there; that we could not change it has to be seen.
+  const unsaid = { reason_code: kind === 'takedown' ? 'takedown_failed' : 'update_failed', reason_text };
+  await tx.update(deliveries).set(unsaid).where(eq(deliveries.id, delivery_id));
 }

@@ -12,6 +12,8 @@ import {
   collectAnswersJob,
   collectSweep,
   encodeJob,
+  liveSweep,
+  overdueSweep,
   publishSweep,
   sendSweep,
   sendToStoreJob,
@@ -20,7 +22,7 @@ import {
 import { sendToStore } from './send-to-store.ts';
 import { openSessionPool } from './session-pool.ts';
 
-const SWEEP_KINDS = [sendSweep, collectSweep, publishSweep];
+const SWEEP_KINDS = [sendSweep, liveSweep, collectSweep, publishSweep, overdueSweep];
 
 export function deliveryJobs(context: DeliveryContext): JobHandler[] {
   const memory = openAnswerMemory();

@@ -1,15 +1,26 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { deliveries } from '@tangent/db/schema/delivery.ts';
 import type { stores } from '@tangent/db/schema/store.ts';
+import type { MessageKind, MessageState } from '@tangent/domain/delivery/message.ts';
 
 /** What was tried for a delivery, over all its messages. */
 export type Tries = { attempts: number; next_attempt_at: Date | null };
+
+/** The newest message to the store, those that never left and no longer matter left aside. */
+export type NewestMessage = {
+  kind: MessageKind;
+  state: MessageState;
+  delivered_ms: number | null;
+  answered_ms: number | null;
+  is_overdue: boolean;
+};
 
 /** What owners and staff see of a delivery; the machine's own words stay with us. */
 export function presentDelivery(
   row: typeof deliveries.$inferSelect,
   { name, contract }: Pick<typeof stores.$inferSelect, 'name' | 'contract'>,
   tries: Tries,
+  message: NewestMessage | null,
 ): Delivery {
   const { id, store_id, state, changed_at, reason_code, live_at } = row;
   const waits = state === 'queued' && tries.attempts > 0;
@@ -25,6 +36,11 @@ export function presentDelivery(
     live_at: live_at?.toISOString() ?? null,
     removed_at: row.removed_at?.toISOString() ?? null,
     contract,
-    message: null,
+    message: message && presentMessage(message),
   };
+}
+
+function presentMessage({ kind, state, delivered_ms, answered_ms, is_overdue }: NewestMessage): Delivery['message'] {
+  const instant = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+  return { kind, state, delivered_at: instant(delivered_ms), answered_at: instant(answered_ms), overdue: is_overdue };
 }

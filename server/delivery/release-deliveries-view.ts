@@ -4,7 +4,7 @@ import { stores } from '@tangent/db/schema/store.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { presentDelivery } from './present-delivery.ts';
+import { type NewestMessage, presentDelivery } from './present-delivery.ts';
 
 /** The stores of a release with state and time, by name. */
 export async function listDeliveriesOf(tx: Tx | Db, releaseId: string): Promise<Delivery[]> {
@@ -36,12 +36,20 @@ function select(tx: Tx | Db) {
     select extract(epoch from ${delivery_messages.next_attempt_at}) * 1000 from ${delivery_messages}
     where ${delivery_messages.delivery_id} = ${deliveries.id}
       and ${delivery_messages.state} in ('planned', 'built', 'uploading'))`;
+  const message = sql<NewestMessage | null>`(
+    select json_build_object('kind', m.kind, 'state', m.state,
+      'delivered_ms', round(extract(epoch from m.delivered_at) * 1000),
+      'answered_ms', round(extract(epoch from m.answered_at) * 1000),
+      'is_overdue', m.overdue_at is not null and m.answered_at is null)
+    from ${delivery_messages} m where m.delivery_id = ${deliveries.id} and m.state <> 'superseded'
+    order by m.sequence desc limit 1)`;
   return tx
     .select({
       delivery: deliveries,
       store: { name: stores.name, contract: stores.contract },
       attempts,
       next_attempt_ms: nextAttemptMs,
+      message,
     })
     .from(deliveries)
     .innerJoin(stores, eq(stores.id, deliveries.store_id));
@@ -49,7 +57,7 @@ function select(tx: Tx | Db) {
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function present({ delivery, store, attempts, next_attempt_ms }: Row): Delivery {
+function present({ delivery, store, attempts, next_attempt_ms, message }: Row): Delivery {
   const next_attempt_at = next_attempt_ms === null ? null : new Date(Number(next_attempt_ms));
-  return presentDelivery(delivery, store, { attempts, next_attempt_at });
+  return presentDelivery(delivery, store, { attempts, next_attempt_at }, message);
 }

@@ -1,0 +1,133 @@
+import { notifications } from '@tangent/db/schema/activity.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { type AnswerEffect, type AnswerMeaning, findAnswerEffect } from '@tangent/domain/delivery/answer.ts';
+import { concernsOwner } from '@tangent/domain/delivery/refusal.ts';
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { notify } from '../activity/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { PRIORITY } from './decide-next.ts';
+import { moveDelivery } from './delivery-store.ts';
+import type { Answered } from './find-answered.ts';
+import { describeOthers } from './other-messages.ts';
+import { planNext } from './plan-next.ts';
+import { planResend } from './plan-resend.ts';
+import { publishWhenDue } from './publish-when-due.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What was said, in the store's own words. */
+export type Words = { status: string; text: string | null; proposed_action: string | null };
+
+/**
+ * Lets what a store said change what it may, and does what follows: a release becomes live, a package is sent again, the next thing
+ * is said. False when it came late or twice.
+ */
+export async function applyAnswer(
+  tx: Tx,
+  found: Pick<Answered, 'message' | 'delivery'>,
+  meaning: AnswerMeaning,
+  words: Words,
+  now: Date,
+): Promise<boolean> {
+  const { message, delivery } = await lockAnswered(tx, found);
+  const others = await describeOthers(tx, message);
+  const facts = { kind: message.kind, state: message.state, delivery_state: delivery.state, ...others };
+  const effect = findAnswerEffect(facts, meaning);
+  if (effect === null) return false;
+  await keepWords(tx, message.id, effect, words, now);
+  if (effect.message === 'accepted') await keepAccepted(tx, message, others.is_latest_accepted);
+  const isMoved = await move(tx, delivery, effect, words, now);
+  if (isMoved && effect.delivery === 'live') await publishWhenDue(tx, delivery.release_id, now);
+  const isSentAgain = effect.message === 'rejected' && (await sendAgain(tx, message, words, now));
+  if (isSentAgain) return true;
+  if (isMoved && concernsOwner(effect.reason_code)) await tellOwner(tx, delivery.release_id, now);
+  if (effect.message === 'rejected' || message.snapshot_id !== delivery.wanted_snapshot_id) {
+    await planNext(tx, delivery.id, now);
+  }
+  return true;
+}
+
+// The release first, as everybody does who holds it together with its deliveries.
+async function lockAnswered(tx: Tx, { message, delivery }: Answered): Promise<Answered> {
+  await tx.select({ id: releases.id }).from(releases).where(eq(releases.id, delivery.release_id)).for('no key update');
+  const [held] = await tx.select().from(deliveries).where(eq(deliveries.id, delivery.id)).for('update');
+  const [fresh] = await tx.select().from(delivery_messages).where(eq(delivery_messages.id, message.id)).for('update');
+  return { message: fresh ?? message, delivery: held ?? delivery };
+}
+
+async function keepWords(tx: Tx, messageId: string, effect: AnswerEffect, words: Words, now: Date): Promise<void> {
+  await tx
+    .update(delivery_messages)
+    .set({
+      ...(effect.message === null ? {} : { state: effect.message }),
+      ...{ answered_at: now, answer_status: words.status, answer_text: words.text },
+      proposed_action: words.proposed_action,
+    })
+    .where(eq(delivery_messages.id, messageId));
+}
+
+/** The measure of every later change is the newest version the store has said yes to. */
+async function keepAccepted(tx: Tx, message: Answered['message'], isLatest: boolean): Promise<void> {
+  if (message.kind === 'takedown' || !isLatest) return;
+  const accepted = { accepted_snapshot_id: message.snapshot_id };
+  await tx.update(deliveries).set(accepted).where(eq(deliveries.id, message.delivery_id));
+}
+
+async function move(
+  tx: Tx,
+  delivery: Answered['delivery'],
+  { delivery: to, reason_code, is_taken_off, message }: AnswerEffect,
+  { text }: Words,
+  at: Date,
+): Promise<boolean> {
+  const reason = { reason_code, reason_text: reason_code === null ? null : text };
+  if (is_taken_off)
+    await tx.update(deliveries).set({ accepted_snapshot_id: null }).where(eq(deliveries.id, delivery.id));
+  if (to !== null) return moveDelivery(tx, { delivery_id: delivery.id, to, at, ...reason });
+  const said = message === 'accepted' ? isOvercome : undefined;
+  if (said !== undefined || reason_code !== null) {
+    await tx
+      .update(deliveries)
+      .set(reason)
+      .where(and(eq(deliveries.id, delivery.id), said));
+  }
+  return false;
+}
+
+// Said of a delivery that stays where it is; no longer true once the change is taken or the takedown confirmed.
+const isOvercome = inArray(deliveries.reason_code, [
+  ...['update_refused', 'update_failed', 'takedown_refused', 'takedown_failed', 'takedown_not_confirmed'],
+]);
+
+const RESEND_ACTIONS: Readonly<Record<string, boolean>> = { ResendXmlOnly: false, ResendXmlAndResources: true };
+
+/** What a store asks for is done once, without a person; the second time somebody has to look (DDEX.md 10.3). */
+async function sendAgain(
+  tx: Tx,
+  { id, delivery_id, resend_of }: Answered['message'],
+  { proposed_action }: Words,
+  now: Date,
+): Promise<boolean> {
+  const with_files = RESEND_ACTIONS[proposed_action?.trim() ?? ''];
+  if (with_files === undefined || resend_of !== null) return false;
+  const resend = { with_files, priority: PRIORITY.asked_again, resend_of: id };
+  return (await planResend(tx, delivery_id, resend, now)) !== null;
+}
+
+/** One letter a day tells of all stores. */
+async function tellOwner(tx: Tx, releaseId: string, at: Date): Promise<void> {
+  const told = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.release_id, releaseId),
+        eq(notifications.type, 'store_refused'),
+        gt(notifications.created_at, new Date(at.getTime() - DAY_MS)),
+      ),
+    )
+    .limit(1);
+  if (told.length > 0) return;
+  await notify(tx, { type: 'store_refused', release_id: releaseId, at });
+}
