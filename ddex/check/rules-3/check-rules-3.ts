@@ -1,10 +1,44 @@
 import type { ErnIssue } from '../../issue.ts';
 import type { XmlElement } from '../../xml/element.ts';
-import type { MessageFacts } from '../message-parts.ts';
+import { buildMessageParts, type MessageFacts, type Rule } from '../message-parts.ts';
+import { checkArtists } from '../rules/check-artists.ts';
+import { checkCodes } from '../rules/check-codes.ts';
+import { checkDates } from '../rules/check-dates.ts';
+import { checkDeals } from '../rules/check-deals.ts';
+import { checkFiles } from '../rules/check-files.ts';
+import { checkPreOrders } from '../rules/check-pre-orders.ts';
+import { checkProfile } from '../rules/check-profile.ts';
+import { checkReferences } from '../rules/check-references.ts';
+import { checkSequence } from '../rules/check-sequence.ts';
+import { checkTrackReleases } from '../rules/check-track-releases.ts';
+import { checkUserDefined } from '../rules/check-user-defined.ts';
+import { checkNames } from './check-names-3.ts';
+import { checkReleases } from './check-releases-3.ts';
+import { checkTerms } from './check-terms-3.ts';
+import { viewAsErn4 } from './view-as-ern-4.ts';
+
+/** The rules of ERN 4, which look at the message in its shape. */
+const SAME_RULES: readonly Rule[] = [
+  checkProfile,
+  checkCodes,
+  checkArtists,
+  checkSequence,
+  checkReferences,
+  checkTrackReleases,
+  checkDates,
+  checkDeals,
+  checkPreOrders,
+  checkFiles,
+];
+
+/** The rules that look at ERN 3.8.2 as it is. */
+const OWN_RULES: readonly Rule[] = [checkUserDefined, checkNames, checkReleases, checkTerms];
 
 /**
- * The rules that the schema of ERN 3.8.2 does not know.
+ * The rules that the schema of ERN 3.8.2 does not know: those of ERN 4 and some of its own.
  */
-export function checkErn3Elements(_root: XmlElement, _facts: MessageFacts): ErnIssue[] {
-  throw new Error('ERN 3.8.2 is not checked yet');
+export function checkErn3Elements(root: XmlElement, facts: MessageFacts): ErnIssue[] {
+  const parts = buildMessageParts(root, facts);
+  const view = buildMessageParts(viewAsErn4(root), facts);
+  return [...SAME_RULES.flatMap((rule) => rule(view)), ...OWN_RULES.flatMap((rule) => rule(parts))];
 }

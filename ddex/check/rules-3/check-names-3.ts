@@ -1,0 +1,59 @@
+import { isDpid } from '../../codes/dpid.ts';
+import type { ErnIssue } from '../../issue.ts';
+import { findText, listElements, type XmlElement } from '../../xml/element.ts';
+import { buildIssue, type MessageParts } from '../message-parts.ts';
+
+const CONTRIBUTORS = ['ResourceContributor', 'IndirectResourceContributor'];
+const NAMES = ['DisplayArtistName', 'LabelName', 'FullName'];
+
+/**
+ * Names stand inline in ERN 3.8.2: whoever is named has a name, a person stands once among those who recorded and once among
+ * those who wrote, every title is there as it is shown, and the party ids of the header are such (the schema lets any text pass).
+ */
+export function checkNames(parts: MessageParts): ErnIssue[] {
+  return [...checkPartyIds(parts), ...checkNamed(parts), ...checkContributors(parts), ...checkTitles(parts)];
+}
+
+function checkPartyIds({ root }: MessageParts): ErnIssue[] {
+  const parties = listElements(root, 'MessageHeader').flatMap((header) => header.children);
+  return parties
+    .flatMap((party) => listElements(party, 'PartyId'))
+    .filter(({ text }) => !isDpid(text) && !/^PADPIDA[0-9A-Za-z]+$/.test(text))
+    .map((id) => buildIssue('dpid_invalid', 'fatal', id, { value: id.text }));
+}
+
+function checkNamed({ list }: MessageParts): ErnIssue[] {
+  const empty = NAMES.flatMap(list).filter(({ text }) => text.trim() === '');
+  const nameless = ['DisplayArtist', ...CONTRIBUTORS]
+    .flatMap(list)
+    .filter((person) => findText(person, 'PartyName', 'FullName') === null);
+  return [...empty, ...nameless].map((element) => buildIssue('name_missing', 'fatal', element));
+}
+
+function checkContributors({ list }: MessageParts): ErnIssue[] {
+  return list('SoundRecordingDetailsByTerritory').flatMap((details) =>
+    CONTRIBUTORS.flatMap((name) => {
+      const seen = new Set<string>();
+      return listElements(details, name)
+        .map((element) => ({ element, key: describePerson(element) }))
+        .filter(({ key }) => seen.size === seen.add(key).size)
+        .map(({ element }) => {
+          const reference = findText(element, 'PartyName', 'FullName') ?? '';
+          return buildIssue('contributor_twice', 'fatal', element, { reference });
+        });
+    }),
+  );
+}
+
+function checkTitles({ list }: MessageParts): ErnIssue[] {
+  return [...list('SoundRecordingDetailsByTerritory'), ...list('ReleaseDetailsByTerritory')]
+    .filter(
+      (details) => !listElements(details, 'Title').some(({ attributes }) => attributes.TitleType === 'DisplayTitle'),
+    )
+    .map((details) => buildIssue('display_title_missing', 'fatal', details));
+}
+
+function describePerson(person: XmlElement): string {
+  const ids = listElements(person, 'PartyId').map(({ attributes, text }) => [attributes.Namespace, text]);
+  return JSON.stringify([findText(person, 'PartyName', 'FullName'), ids]);
+}

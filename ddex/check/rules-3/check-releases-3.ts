@@ -1,0 +1,32 @@
+import { SCHEMA_VERSION } from '../../ern-3/new-release-message.ts';
+import type { ErnIssue } from '../../issue.ts';
+import { listAllElements, listElements, type XmlElement } from '../../xml/element.ts';
+import { buildIssue, type MessageParts } from '../message-parts.ts';
+
+/**
+ * The message says its version, one release is marked as the main one, and every release lists the resources that its groups place
+ * or link: all of them and no other.
+ */
+export function checkReleases({ root }: MessageParts): ErnIssue[] {
+  const issues: ErnIssue[] = [];
+  const version = root.attributes.MessageSchemaVersionId ?? '';
+  if (version !== SCHEMA_VERSION) issues.push(buildIssue('schema_version', 'fatal', root, { version }));
+  const releases = listElements(root, 'ReleaseList', 'Release');
+  const count = releases.filter(({ attributes }) => attributes.IsMainRelease === 'true').length;
+  if (count !== 1) issues.push(buildIssue('main_release_not_marked', 'error', root, { count }));
+  return [...issues, ...releases.flatMap(checkResources)];
+}
+
+function checkResources(release: XmlElement): ErnIssue[] {
+  const listed = listElements(release, 'ReleaseResourceReferenceList', 'ReleaseResourceReference');
+  const groups = listElements(release, 'ReleaseDetailsByTerritory', 'ResourceGroup').flatMap(listAllElements);
+  const placed = groups.filter(({ name }) => /^(Linked)?ReleaseResourceReference$/.test(name));
+  return [...listMissing(listed, placed), ...listMissing(placed, listed)].map((element) =>
+    buildIssue('resource_list_mismatch', 'fatal', element, { reference: element.text }),
+  );
+}
+
+function listMissing(some: readonly XmlElement[], others: readonly XmlElement[]): XmlElement[] {
+  const texts = new Set(others.map(({ text }) => text));
+  return some.filter(({ text }) => !texts.has(text));
+}

@@ -1,0 +1,139 @@
+import { isTakedown } from '../../ern-3/deal-list.ts';
+import { TRACK_RELEASE } from '../../ern-3/release.ts';
+import { parseUserDefined } from '../../ern-3/user-defined.ts';
+import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
+
+/**
+ * An ERN 3.8.2 message in the shape of ERN 4, so that one set of rules looks at both: details by territory stand in the thing they
+ * are of, tracks are TrackReleases, the cover is linked, uses stand in the terms, a file has a URI. Lines are those of the message.
+ * What only ERN 3.8.2 has (names inline, the two lists of resources) is no part of it; rules of its own look at that.
+ */
+export function viewAsErn4(root: XmlElement): XmlElement {
+  const children = [
+    ...listElements(root, 'MessageHeader'),
+    ...listElements(root, 'ResourceList').map((list) => withChildren(list, list.children.map(viewResource))),
+    ...listElements(root, 'ReleaseList').map((list) => withChildren(list, list.children.map(viewRelease))),
+    ...listElements(root, 'DealList').flatMap(viewDealList),
+  ];
+  const attributes = { ...root.attributes, ReleaseProfileVersionId: viewProfile(root) };
+  return { ...root, attributes, children };
+}
+
+// The profile for singles does not fit anything longer.
+function viewProfile(root: XmlElement): string {
+  const profile = root.attributes.ReleaseProfileVersionId ?? '';
+  const [, name] = /^CommonReleaseTypes(?:Types)?\/1[34]\/(\w+)$/.exec(profile) ?? [];
+  const types = listElements(root, 'ReleaseList', 'Release', 'ReleaseType').map(({ text }) => text);
+  return name === 'AudioAlbumMusicOnly' || (name === 'AudioSingle' && types.includes('Single')) ? 'Audio' : profile;
+}
+
+function viewResource(resource: XmlElement): XmlElement {
+  const details = findElement(resource, `${resource.name}DetailsByTerritory`);
+  const inDetails = details?.children ?? [];
+  const technical = inDetails
+    .filter(({ name }) => /^Technical\w+Details$/.test(name))
+    .map((element) => withChildren({ ...element, name: 'TechnicalDetails' }, element.children.map(viewFile)));
+  const ids = listElements(resource, `${resource.name}Id`).map((id) => ({ ...id, name: 'ResourceId' }));
+  const types = listElements(resource, `${resource.name}Type`).map((type) => ({ ...type, name: 'Type' }));
+  const rights = inDetails.filter(({ name }) => name === 'PLine');
+  const edition = { ...resource, name: 'SoundRecordingEdition', children: [...ids, ...rights, ...technical] };
+  return withChildren(resource, [
+    ...listElements(resource, 'ResourceReference'),
+    ...types,
+    ...(resource.name === 'SoundRecording' ? [edition] : [...ids, ...technical]),
+    ...inDetails.map(viewArtist).filter(({ name }) => name === 'DisplayArtist'),
+  ]);
+}
+
+function viewRelease(release: XmlElement): XmlElement {
+  const references = listElements(release, 'ReleaseReference');
+  const ids = listElements(release, 'ReleaseId');
+  if (findText(release, 'ReleaseType') === TRACK_RELEASE) {
+    const resources = listElements(release, 'ReleaseResourceReferenceList', 'ReleaseResourceReference');
+    return withChildren({ ...release, name: TRACK_RELEASE }, [...references, ...ids, ...resources]);
+  }
+  const details = findElement(release, 'ReleaseDetailsByTerritory')?.children ?? [];
+  const dates = listElements(release, 'GlobalOriginalReleaseDate').map((date) => ({
+    ...date,
+    name: 'OriginalReleaseDate',
+  }));
+  return withChildren(release, [
+    ...references,
+    ...ids,
+    ...listElements(release, 'ReleaseType'),
+    ...listElements(release, 'ReleaseResourceReferenceList'),
+    ...details.map(viewArtist).map((element) => (element.name === 'ResourceGroup' ? viewGroup(element) : element)),
+    ...listElements(release, 'CLine'),
+    ...dates,
+  ]);
+}
+
+function viewGroup(group: XmlElement): XmlElement {
+  const items = listElements(group, 'ResourceGroupContentItem');
+  const covers = items.filter((item) => findText(item, 'ResourceType') === 'Image');
+  const groups = listElements(group, 'ResourceGroup').map(viewGroup);
+  return withChildren(group, [
+    ...items.filter((item) => !covers.includes(item)),
+    ...groups.map((inner) => ({ ...inner, attributes: { ...inner.attributes, ResourceGroupType: 'Component' } })),
+    ...covers
+      .flatMap((item) => listElements(item, 'ReleaseResourceReference'))
+      .map((link) => ({ ...link, name: 'LinkedReleaseResourceReference' })),
+  ]);
+}
+
+function viewArtist(element: XmlElement): XmlElement {
+  if (element.name !== 'DisplayArtist') return element;
+  const roles = listElements(element, 'ArtistRole').map((role) => ({ ...role, name: 'DisplayArtistRole' }));
+  return withChildren(element, roles);
+}
+
+function viewFile(file: XmlElement): XmlElement {
+  if (file.name !== 'File') return file;
+  const folder = findText(file, 'FilePath') ?? '';
+  const slash = folder === '' || folder.endsWith('/') ? '' : '/';
+  const uri = findText(file, 'URL') ?? `${folder}${slash}${findText(file, 'FileName') ?? ''}`;
+  const hashes = listElements(file, 'HashSum').map((hash) =>
+    withChildren(hash, [
+      ...listElements(hash, 'HashSumAlgorithmType').map((type) => ({
+        ...type,
+        name: 'Algorithm',
+        text: parseUserDefined(type),
+      })),
+      ...listElements(hash, 'HashSum').map((value) => ({ ...value, name: 'HashSumValue' })),
+    ]),
+  );
+  return withChildren(file, [{ ...file, name: 'URI', attributes: {}, children: [], text: uri }, ...hashes]);
+}
+
+// Terms that take down are no deal; a list of nothing else is none at all.
+function viewDealList(list: XmlElement): XmlElement[] {
+  const deals = listElements(list, 'ReleaseDeal').map((releaseDeal) =>
+    withChildren(releaseDeal, releaseDeal.children.filter(isKept).map(viewDeal)),
+  );
+  const hasTerms = deals.some((releaseDeal) => findElement(releaseDeal, 'Deal') !== null);
+  return hasTerms ? [withChildren(list, deals)] : [];
+}
+
+function isKept(element: XmlElement): boolean {
+  const terms = element.name === 'Deal' ? findElement(element, 'DealTerms') : null;
+  return terms === null || !isTakedown(terms);
+}
+
+function viewDeal(deal: XmlElement): XmlElement {
+  if (deal.name !== 'Deal') return deal;
+  return withChildren(
+    deal,
+    deal.children.map((terms) => withChildren(terms, terms.children.flatMap(viewTerm))),
+  );
+}
+
+function viewTerm(term: XmlElement): XmlElement[] {
+  if (term.name === 'Usage') return term.children;
+  if (term.name !== 'ValidityPeriod') return [term];
+  const times = term.children.map((time) => ({ ...time, name: time.name.replace(/Date$/, 'DateTime') }));
+  return [withChildren(term, times)];
+}
+
+function withChildren(element: XmlElement, children: XmlElement[]): XmlElement {
+  return { ...element, children };
+}
