@@ -5,17 +5,18 @@ import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
 import { INSTRUMENTS } from '@tangent/domain/release/credits.ts';
 import { expect, test } from 'vitest';
 import { buildErnMessage } from './build-ern-message.ts';
-import type { Assets } from './build-ern-release.ts';
+import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
 
 const FILE = { upload_id: 'u', sha256: 'a'.repeat(64) };
+const SOUND = { ...FILE, format: 'wav', sample_rate_hz: 48_000, bits_per_sample: 24 } as const;
 const URI = 'spotify:artist:4Z8W4fKeB5YxbusRsdQVPb';
 const SPOTIFY = [{ namespace: 'Spotify', id: URI }];
 
 const PLAIN: SnapshotTrack = {
   ...{ position: 1, title: 'Deniz', version_type: 'original', version_title: null, artist: null, genre: null },
-  ...{ featured_artists: [], composer_name: null, composer_spotify_uri: null, contributors: [], performers: [] },
-  ...{ language: 'tr', explicit: false, isrc: 'QZTNG2700001', duration_ms: 180_000, audio: FILE },
+  ...{ featured_artists: [], composer_name: null, composer_spotify_uri: null, contributors: [], performers: [], lyrics: null },
+  ...{ language: 'tr', explicit: false, isrc: 'QZTNG2700001', duration_ms: 180_000, audio: SOUND },
 } as SnapshotTrack;
 const FULL: SnapshotTrack = {
   ...PLAIN,
@@ -54,7 +55,8 @@ const ALBUM: ReleaseSnapshot = {
   upc: '036000291452',
   release_date: '2027-03-22',
   delivery_quality: 'high',
-  artwork: FILE,
+  ...{ various_artists: false, presave_date: null, schedule: 'standard', territories: ['Worldwide'] },
+  artwork: { ...FILE, side_px: 3000 },
   tracks: [PLAIN, FULL, ORCHESTRA],
 };
 
@@ -62,7 +64,7 @@ const SCHEMAS = openSchemas(getSchemaFolder());
 const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
 
 function build(snapshot: ReleaseSnapshot) {
-  const asset = { size_bytes: 1000, md5: 'b'.repeat(32), sha256: 'c'.repeat(64) };
+  const asset = { size_bytes: 1000, md5: 'b'.repeat(32), sha256: 'c'.repeat(64), sha1: 'd'.repeat(40) };
   const sound = { channels: 2, sample_rate_hz: 48_000, bits_per_sample: 24 };
   const assets = {
     cover: { ...asset, technical: { width_px: 3000, height_px: 3000 } },
@@ -73,7 +75,8 @@ function build(snapshot: ReleaseSnapshot) {
     profile: buildProfile({ id: 'x', category: 'streaming' }, [
       { model: 'subscription', use_types: ['on_demand_stream'] },
     ]),
-    message: { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date('2027-03-01T10:00:00Z') },
+    message: { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date('2027-03-01T10:00:00Z'), kind: 'insert' },
+    live_at: null,
   });
   expect(check_issues).toEqual([]);
   const { message } = parseNewReleaseMessage(xml);

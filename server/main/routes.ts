@@ -6,8 +6,10 @@ import { registerAuthRoutes } from '../auth/routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
+import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
@@ -33,9 +35,11 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   await registerUploadRoutes(app, context);
   registerActivityRoutes(app, context);
   registerReleaseRoutes(app, context);
+  registerProofRoutes(app, context);
   registerDeliveryRoutes(app, context);
   registerDeliveryBoardRoutes(app, context);
   registerAuditRoutes(app, context);
   registerReviewRoutes(app, context);
+  registerMetadataChangeRoutes(app, context);
   registerPackageRoutes(app, context);
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sampleDraft, sampleTrack } from '../testing/sample-draft.ts';
+import { compareMetadata } from './compare-metadata.ts';
+
+const TRACK = sampleTrack({ featured_artists: ['Mo'], has_lyrics: true, lyrics: 'La la' });
+const before = { ...sampleDraft({ tracks: [sampleTrack(), TRACK] }), artwork: { id: 'old' } };
+
+test('what is the same before and after is no difference', () => {
+  expect(compareMetadata(before, structuredClone(before))).toEqual([]);
+});
+
+test('a difference names the field, what was and what is to be', () => {
+  const second = { ...TRACK, title: 'Gece', featured_artists: ['Mo', 'Su'], has_lyrics: false, lyrics: null };
+  const after = { ...before, title: 'Yeni', explicit: true, artwork: { id: 'new' }, tracks: [sampleTrack(), second] };
+  expect(compareMetadata(before, after)).toEqual([
+    { path: 'title', before: 'Deniz', after: 'Yeni' },
+    { path: 'explicit', before: 'false', after: 'true' },
+    { path: 'artwork', before: 'old', after: 'new' },
+    { path: 'tracks.1.title', before: 'Deniz', after: 'Gece' },
+    { path: 'tracks.1.featured_artists', before: 'Mo', after: 'Mo\nSu' },
+    { path: 'tracks.1.lyrics', before: 'La la', after: null },
+  ]);
+});
+
+test('people behind a track are told apart by name, part and share', () => {
+  const credited = sampleTrack({
+    contributors: [{ name: 'Ada', role: 'composer', share_basis_points: 10_000 }],
+    performers: [{ name: 'Mo', instrument: 'bass' }],
+  });
+  const differences = compareMetadata({ ...before, tracks: [sampleTrack()] }, { ...before, tracks: [credited] });
+  expect(differences.map(({ after }) => after)).toEqual(['Ada: composer, 100 %', 'Mo: bass']);
+});

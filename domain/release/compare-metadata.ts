@@ -1,0 +1,76 @@
+import type { Contributor, Performer } from './credits.ts';
+import type { Draft, DraftTrack } from './draft.ts';
+import type { MetadataDifference } from './metadata-change.ts';
+
+/** What of a release in stores may change: its words. Sound, codes, type, dates and stores stay (A-027, A-075). */
+export const CHANGEABLE_FIELDS = [
+  'title',
+  'version_title',
+  'language',
+  'primary_genre',
+  'secondary_genre',
+  'record_label',
+  'explicit',
+] as const satisfies readonly (keyof Draft)[];
+
+/** The same for its tracks. */
+export const CHANGEABLE_TRACK_FIELDS = [
+  'title',
+  'version_type',
+  'version_title',
+  'artist',
+  'featured_artists',
+  'genre',
+  'language',
+  'explicit',
+  'has_lyrics',
+  'lyrics',
+  'lyrics_synchronized',
+  'composer_name',
+  'composer_spotify_uri',
+  'contributors',
+  'performers',
+] as const satisfies readonly (keyof DraftTrack)[];
+
+type Words = Pick<Draft, (typeof CHANGEABLE_FIELDS)[number]> & {
+  readonly artwork: { readonly id: string } | null;
+  readonly tracks: readonly Pick<DraftTrack, (typeof CHANGEABLE_TRACK_FIELDS)[number]>[];
+};
+
+/** Whether a track has lyrics is seen by the lyrics themselves. */
+const UNSHOWN: readonly string[] = ['has_lyrics'];
+
+/** What differs between a release and how it is to be, field by field, as people are shown it. The tracks are the same ones. */
+export function compareMetadata(before: Words, after: Words): MetadataDifference[] {
+  const ofTracks = after.tracks.flatMap((track, index) => {
+    const old = before.tracks[index];
+    return old === undefined ? [] : compareFields(`tracks.${index}.`, CHANGEABLE_TRACK_FIELDS, old, track);
+  });
+  const [oldCover, newCover] = [before.artwork?.id ?? null, after.artwork?.id ?? null];
+  const cover = oldCover === newCover ? [] : [{ path: 'artwork', before: oldCover, after: newCover }];
+  return [...compareFields('', CHANGEABLE_FIELDS, before, after), ...cover, ...ofTracks];
+}
+
+function compareFields<Field extends string>(
+  prefix: string,
+  fields: readonly Field[],
+  before: Readonly<Record<Field, unknown>>,
+  after: Readonly<Record<Field, unknown>>,
+): MetadataDifference[] {
+  return fields.flatMap((field) => {
+    const [was, is] = [sayValue(before[field]), sayValue(after[field])];
+    return was === is || UNSHOWN.includes(field) ? [] : [{ path: `${prefix}${field}`, before: was, after: is }];
+  });
+}
+
+function sayValue(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (!Array.isArray(value)) return String(value);
+  return value.length === 0 ? null : value.map(sayOne).join('\n');
+}
+
+function sayOne(one: string | Contributor | Performer): string {
+  if (typeof one === 'string') return one;
+  if ('instrument' in one) return `${one.name}: ${one.instrument}`;
+  return `${one.name}: ${one.role}, ${one.share_basis_points / 100} %`;
+}
