@@ -1,8 +1,13 @@
+import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
+import { SECOND_LOOK_CAUSES } from '@tangent/domain/release/second-look.ts';
+import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { delivery } from './delivery.ts';
+import { proof } from './proof.ts';
 import { release, releaseListItem } from './release.ts';
+import { resubmission } from './submission.ts';
 import { idParams, instant } from './values.ts';
 
 /** Something an automatic check wants a reviewer to look at (A-096). */
@@ -12,8 +17,34 @@ export const finding = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
+/** Why a decision takes two people; empty when one is enough. */
+const causes = z.array(z.enum(SECOND_LOOK_CAUSES));
+
+const verdictFields = {
+  reasons: z.array(z.enum(REOPENING_REASONS)),
+  note: z.string().max(2000).nullable(),
+  track_numbers: z.array(z.number().int().min(1)).max(50),
+  /** Paths of the fields it is about, such as `title` or `tracks.0.title`. */
+  fields: z.array(z.string().max(60)).max(200),
+};
+
+/** A decision that waits for a second person. */
+const proposal = z.object({
+  decision: z.enum(['approve', 'reject']),
+  proposed_by: z.string(),
+  /** It is the caller's own, so somebody else has to confirm it. */
+  is_own: z.boolean(),
+  at: instant,
+});
+
 export const reviewQueueItem = releaseListItem.extend({
   owner_name: z.string(),
+  plan: z.enum(PLANS),
+  /** 1 the first time, 2 after the first correction. */
+  submission_count: z.number().int(),
+  /** Why an approval takes two people. */
+  second_look: causes,
+  proposal: proposal.nullable(),
   submitted_on: instant,
   /** When the review is due: two business days after submission (A-096). */
   due_at: instant,
@@ -24,8 +55,23 @@ export const listReviews = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/reviews',
   summary: 'Releases that wait for a decision, the most urgent first',
+  /** `mine`: those the caller has decided or proposed something about before; `second_look`: those that take two people. */
+  query: z.object({
+    filter: z.enum(['all', 'mine', 'second_look']).default('all'),
+    cursor: z.string().max(200).optional(),
+  }),
   response: z.object({ items: z.array(reviewQueueItem), next_cursor: z.string().nullable(), total: z.number().int() }),
 });
+
+const reviewEvent = z.object({
+  to: z.enum(RELEASE_STATUSES),
+  at: instant,
+  by: z.enum(['owner', 'staff', 'system']),
+  /** Who of the company decided. */
+  actor_name: z.string().nullable(),
+  ...verdictFields,
+});
+export type ReviewEvent = z.infer<typeof reviewEvent>;
 
 export const getReview = defineCall({
   method: 'GET',
@@ -39,19 +85,29 @@ export const getReview = defineCall({
     artist: z.object({ name: z.string(), legal_first_name: z.string(), legal_last_name: z.string() }),
     deliveries: z.array(delivery),
     due_at: instant.nullable(),
+    /** Which decisions take two people now, and why. */
+    second_look: z.object({ approve: causes, reject: causes }),
+    proposal: proposal.extend(verdictFields).nullable(),
+    /** What changed since the submission before; null for a first one. */
+    resubmission: resubmission.nullable(),
+    /** What the owner sent as proof, the oldest first. */
+    proofs: z.array(proof),
+    /** Submissions and decisions in their order, with who decided. */
+    history: z.array(reviewEvent),
   }),
 });
 
 const verdict = z.object({
-  reasons: z.array(z.enum(REOPENING_REASONS)).min(1),
-  note: z.string().max(2000).nullable(),
-  track_numbers: z.array(z.number().int().min(1)).max(50),
+  ...verdictFields,
+  reasons: verdictFields.reasons.min(1),
+  fields: verdictFields.fields.default([]),
 });
 
 export const approveRelease = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/reviews/:id/approve',
-  summary: 'Approves a release, gives it its codes and prepares its deliveries',
+  summary:
+    'Approves a release, or proposes it where that takes two people; with the approval it gets its codes and deliveries',
   params: idParams,
   body: z.object({}),
   response: release,
@@ -69,9 +125,27 @@ export const reopenRelease = defineCall({
 export const rejectRelease = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/reviews/:id/reject',
-  summary: 'Refuses a release for good, with reasons',
+  summary: 'Refuses a release for good, with reasons; as this takes two people, the first one proposes it',
   params: idParams,
   body: verdict,
+  response: release,
+});
+
+export const confirmProposal = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/reviews/:id/confirm',
+  summary: 'Makes a proposed decision true; never by the person who proposed it',
+  params: idParams,
+  body: z.object({}),
+  response: release,
+});
+
+export const declineProposal = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/reviews/:id/decline',
+  summary: 'Sends a proposed decision back, or takes back the own one; the release waits for a decision again',
+  params: idParams,
+  body: z.object({ note: z.string().max(2000).nullable() }),
   response: release,
 });
 

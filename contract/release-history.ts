@@ -1,7 +1,7 @@
 import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { z } from 'zod';
-import { instant } from './values.ts';
+import { id, instant } from './values.ts';
 
 /** One move of a release (A-093). Who it was is told as a role, never as a person. */
 export const statusChange = z.object({
@@ -19,6 +19,11 @@ export const reopening = z.object({
   track_numbers: z.array(z.number().int()),
   /** Paths of the fields the reasons are about, such as `title` or `tracks.0.title`; empty when none was pointed at. */
   fields: z.array(z.string()),
+  /**
+   * The same pointers with what was submitted at them, files by their upload id: a field that has another value by now was
+   * corrected. Tracks are named by id, because they may have moved since.
+   */
+  pointed: z.array(z.object({ field: z.string(), track_id: id.nullable(), value: z.unknown() })),
   at: instant,
 });
 

@@ -4,12 +4,15 @@ import type { Issue } from '../issue.ts';
 export const SECOND_LOOK_CAUSES = ['rejection', 'blocked_owner', 'blocking_finding'] as const;
 export type SecondLookCause = (typeof SECOND_LOOK_CAUSES)[number];
 
+/** What of a finding matters here. */
+type Found = { readonly code: string; readonly params?: Issue['params'] | undefined };
+
 /** What a second look is decided by. */
 export type SecondLookFacts = {
   readonly decision: 'approve' | 'reject';
   /** The owner is frozen or banned. */
   readonly owner_blocked: boolean;
-  readonly findings: readonly Pick<Issue, 'code' | 'params'>[];
+  readonly findings: readonly Found[];
 };
 
 /**
@@ -25,6 +28,6 @@ export function listSecondLookCauses({ decision, owner_blocked, findings }: Seco
 }
 
 /** Whether a finding is more than a hint: banned words, or a style rule by which a store refuses. */
-export function isBlocking({ code, params }: Pick<Issue, 'code' | 'params'>): boolean {
+export function isBlocking({ code, params }: Found): boolean {
   return code === 'banned_words' || (code === 'style' && params?.severity === 'block');
 }

@@ -46,6 +46,8 @@ const settings = z.object({
   SPOTIFY_CLIENT_ID: text.optional(),
   SPOTIFY_CLIENT_SECRET: text.optional(),
   AUTO_REVIEW: onOff,
+  /** Rejections and doubtful approvals take two people; off for a company with one reviewer. */
+  REVIEW_SECOND_LOOK: onOff,
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
   /** Where the outside world of development answers; never set in production. */
   SANDBOX_URL: z.url().optional(),
@@ -66,6 +68,7 @@ const DEFAULTS: Environment = {
   PRODUCT_SLUG: 'tangent',
   DATA_DIR: '.data',
   AUTO_REVIEW: 'off',
+  REVIEW_SECOND_LOOK: 'on',
   LOG_LEVEL: 'info',
 };
 

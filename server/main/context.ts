@@ -20,6 +20,8 @@ export interface Context {
   /** Folder of unfinished uploads, the same for every process. */
   incoming_folder: string;
   prefixes: CodePrefixes;
+  /** Whether rejections and doubtful approvals take two people. */
+  second_look: boolean;
   /** Null without credentials. */
   spotify: Spotify | null;
   close(): Promise<void>;
@@ -42,6 +44,7 @@ export async function openContext(config: Config, processName: string): Promise<
     storage: openFolderStorage(filesFolder),
     incoming_folder: path.join(filesFolder, 'incoming'),
     prefixes: { isrc_prefix: config.isrc_prefix, upc_company_prefix: config.upc_company_prefix },
+    second_look: config.review_second_look,
     spotify: openSpotifyOf(config),
     close: async () => {
       clock.stop();

@@ -2,6 +2,7 @@ import type { Release } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
+import { listBannedWordFindings } from '@tangent/domain/release/banned-word-findings.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findSimilarCovers } from '../upload/public.ts';
@@ -15,6 +16,7 @@ import { getReleaseView } from './release-view.ts';
 export async function findFindings(tx: Tx, releaseId: string, now: Date): Promise<Issue[]> {
   const release = await getReleaseView(tx, releaseId, now);
   return [
+    ...listBannedWordFindings(release),
     ...(await findSameTitle(tx, release)),
     ...(await findCodeFindings(tx, release)),
     ...(await findSameCover(tx, release)),

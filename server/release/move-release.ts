@@ -16,6 +16,8 @@ export interface ReleaseMove {
   note?: string | null;
   /** Track numbers from 1 that the reasons are about. */
   track_numbers?: readonly number[];
+  /** Paths of the fields that the reasons are about. */
+  fields?: readonly string[];
 }
 
 /** Moves a release from one status to the next and writes it into its timeline. Refuses when it is somewhere else by now. */
@@ -44,6 +46,7 @@ export async function insertStatusChange(
     reasons,
     note,
     track_numbers,
+    fields,
   }: Omit<ReleaseMove, 'from'> & {
     from: ReleaseStatus | null;
   },
@@ -53,5 +56,6 @@ export async function insertStatusChange(
     reasons: reasons ? [...reasons] : null,
     note: note ?? null,
     track_numbers: track_numbers ? [...track_numbers] : null,
+    fields: fields ? [...fields] : null,
   });
 }

@@ -16,13 +16,15 @@ interface ReleaseParts {
   /** In order of time. */
   changes: readonly StatusChangeRow[];
   uploads: ReadonlyMap<string, UploadRow>;
+  /** What stood in the fields that the last reopening points at. */
+  pointed: NonNullable<Release['reopening']>['pointed'];
   /** The owner's plan at this moment: it decides about a takedown. */
   plan: Plan;
   now: Date;
 }
 
 /** A release as its owner sees it. */
-export function presentRelease({ release, tracks, changes, uploads, plan, now }: ReleaseParts): Release {
+export function presentRelease({ release, tracks, changes, uploads, pointed, plan, now }: ReleaseParts): Release {
   const { account_id, artwork_upload_id, submitted_at, approved_at, created_at, updated_at, ...fields } = release;
   return {
     ...fields,
@@ -30,7 +32,7 @@ export function presentRelease({ release, tracks, changes, uploads, plan, now }:
     tracks: tracks.map((track) => presentTrack(track, uploads)),
     submitted_on: submitted_at?.toISOString() ?? null,
     expected_live: presentExpectedLive(release),
-    reopening: presentReopening(release, changes),
+    reopening: presentReopening(release, changes, pointed),
     takedown: presentTakedown(release, plan, now),
     timeline: changes.map(({ from_status, to_status, at, by }) => {
       return { from: from_status, to: to_status, at: at.toISOString(), by };
@@ -55,10 +57,14 @@ function presentExpectedLive({ approved_at, delivery_quality, schedule }: Releas
 }
 
 // What was asked for matters until the owner has answered it by submitting again.
-function presentReopening({ status }: ReleaseRow, changes: readonly StatusChangeRow[]): Release['reopening'] {
+function presentReopening(
+  { status }: ReleaseRow,
+  changes: readonly StatusChangeRow[],
+  pointed: ReleaseParts['pointed'],
+): Release['reopening'] {
   const verdict = changes.findLast((change) => change.to_status === status);
   if (!verdict || (status !== 'reopened' && status !== 'rejected')) return null;
   const { reasons, note, track_numbers, fields, at } = verdict;
-  const pointers = { track_numbers: track_numbers ?? [], fields: fields ?? [] };
+  const pointers = { track_numbers: track_numbers ?? [], fields: fields ?? [], pointed };
   return { reasons: reasons ?? [], note, ...pointers, at: at.toISOString() };
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { listUploadRows } from '../upload/public.ts';
 import { presentRelease } from './present-release.ts';
+import { findPointed } from './submission.ts';
 
 /** A release as its detail screen shows it, whoever asks; who may ask is decided before. */
 export async function getReleaseView(tx: Tx | Db, releaseId: string, now: Date): Promise<Release> {
@@ -26,7 +27,9 @@ export async function getReleaseView(tx: Tx | Db, releaseId: string, now: Date):
     tx,
     uploadIds.filter((id) => id !== null),
   );
+  const fields = changes.findLast(({ to_status }) => to_status === release.status)?.fields ?? [];
+  const pointed = release.status === 'reopened' ? await findPointed(tx, releaseId, fields) : [];
   const plan = await getPlanInForce(tx, release.account_id, now);
   const byId = new Map(uploads.map((row) => [row.id, row]));
-  return presentRelease({ release, tracks: trackRows, changes, uploads: byId, plan, now });
+  return presentRelease({ release, tracks: trackRows, changes, uploads: byId, pointed, plan, now });
 }

@@ -11,6 +11,7 @@ import type { Actor } from '../auth/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { findProofIssues, sendProof } from '../proof/public.ts';
 import { findStoreIssues } from '../store/public.ts';
 import { takeAllowance } from './allowance.ts';
 import { findCodeIssues } from './check-codes.ts';
@@ -22,6 +23,7 @@ import type { ReleaseRow } from './present-release.ts';
 import { lockOwnRelease } from './release-store.ts';
 import { getReleaseView } from './release-view.ts';
 import { keepAllowedStores, settleRelease } from './save-draft.ts';
+import { keepSubmission } from './submission.ts';
 
 /** Which wording of the agreements the review step shows. */
 const AGREEMENTS_TEXT_VERSION = '2026-11';
@@ -57,7 +59,10 @@ export async function submitRelease(
   }
   await enqueue(tx, checkReleaseJob, { release_id: id }, { key: id });
   await notify(tx, { type: 'submitted', release_id: id, at: now });
-  return getReleaseView(tx, id, now);
+  await sendProof(tx, id, now);
+  const submitted = await getReleaseView(tx, id, now);
+  await keepSubmission(tx, submitted, now);
+  return submitted;
 }
 
 // The plan first: what it does not include has to go before the rest is worth mending.
@@ -79,6 +84,7 @@ async function checkEverything(
     ...(await findStoreIssues(tx, release.store_ids)),
     ...(await findCodeIssues(tx, release)),
     ...checkAgreements(agreements),
+    ...(await findProofIssues(tx, row.id, release.reopening?.reasons ?? [])),
   ];
   if (issues.length > 0) throw new Refusal('invalid_release', issues);
 }

@@ -9,17 +9,32 @@ import { planDeliveries } from '../delivery/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getReleaseView, moveRelease, refuseTakenCodes } from '../release/public.ts';
 import { assignCodes, type CodePrefixes } from './assign-codes.ts';
+import type { ReviewRules } from './context.ts';
 import { getReviewer, lockForReview, type Reviewer, recordDecision } from './decision.ts';
+import { refuseWhileProposed } from './proposal-store.ts';
+import { findApprovalCauses, propose } from './second-look.ts';
 
-/** A person of the company approves a release. */
+const NOTHING_SAID = { reasons: [], note: null, track_numbers: [], fields: [] };
+
+/**
+ * A person of the company approves a release. Where that is doubtful (A-095) they only propose it, and the answer is the release
+ * as it still is.
+ */
 export async function approveRelease(
   tx: Tx,
   actor: Actor,
   releaseId: string,
-  prefixes: CodePrefixes,
+  { prefixes, second_look }: ReviewRules,
   now: Date,
 ): Promise<Release> {
-  await approve(tx, getReviewer(actor), releaseId, prefixes, now);
+  const reviewer = getReviewer(actor);
+  const release = await lockForReview(tx, releaseId);
+  await refuseWhileProposed(tx, releaseId);
+  if (second_look && (await findApprovalCauses(tx, release)).length > 0) {
+    await propose(tx, actor, { release_id: releaseId, decision: 'approve', at: now }, NOTHING_SAID);
+  } else {
+    await approve(tx, reviewer, releaseId, prefixes, now);
+  }
   return getReleaseView(tx, releaseId, now);
 }
 

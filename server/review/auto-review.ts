@@ -6,8 +6,10 @@ import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { approve } from './approve-release.ts';
 import type { ReviewContext } from './context.ts';
-import { AUTOMATIC_REVIEW } from './decision.ts';
+import { AUTOMATIC_REVIEW, lockForReview } from './decision.ts';
 import { giveVerdict, type Verdict } from './give-verdict.ts';
+import { refuseWhileProposed } from './proposal-store.ts';
+import { findApprovalCauses } from './second-look.ts';
 
 /** Findings that are a measurement, not a judgement, and what the owner is told about them. */
 const OBJECTIVE: Readonly<Record<string, ReopeningReason>> = {
@@ -35,6 +37,10 @@ export async function reviewAutomatically(context: ReviewContext): Promise<void>
 }
 
 async function decide(tx: Tx, { clock, prefixes }: ReviewContext, releaseId: string): Promise<void> {
+  // Two people may be at it already, and a restricted owner is never let out by a machine.
+  const release = await lockForReview(tx, releaseId);
+  await refuseWhileProposed(tx, releaseId);
+  if ((await findApprovalCauses(tx, release)).includes('blocked_owner')) return;
   const found = await tx.select().from(release_findings).where(eq(release_findings.release_id, releaseId));
   const findings = found.filter((finding) => !isAdvice(finding));
   if (findings.length === 0) return approve(tx, AUTOMATIC_REVIEW, releaseId, prefixes, clock.now());
@@ -55,5 +61,5 @@ function findVerdict(findings: readonly Finding[]): Verdict | null {
     .map(({ path }) => /^tracks\.(\d+)\./.exec(path)?.[1])
     .filter((index) => index !== undefined)
     .map((index) => Number(index) + 1);
-  return { reasons, note: null, track_numbers };
+  return { reasons, note: null, track_numbers, fields: findings.map(({ path }) => path) };
 }

@@ -1,4 +1,5 @@
 import { tracks } from '@tangent/db/schema/release.ts';
+import { isFieldPointer } from '@tangent/domain/release/field-pointers.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { count, eq } from 'drizzle-orm';
 import { notify, recordActivity } from '../activity/public.ts';
@@ -12,7 +13,10 @@ export type Verdict = {
   reasons: readonly ReopeningReason[];
   note: string | null;
   track_numbers: readonly number[];
+  /** Paths of the fields it is about. */
+  fields?: readonly string[];
 };
+type Said = Required<Verdict>;
 
 const ACTS = { reopened: 'release.reopen', rejected: 'release.reject' } as const;
 
@@ -24,13 +28,7 @@ export async function giveVerdict(
   verdict: Verdict,
 ): Promise<void> {
   const release = await lockForReview(tx, release_id);
-  const said = {
-    reasons: [...new Set(verdict.reasons)],
-    note: verdict.note?.trim() || null,
-    track_numbers: [...new Set(verdict.track_numbers)].sort((a, b) => a - b),
-  };
-  if (said.reasons.length === 0) throw new Refusal('invalid_input', [{ code: 'required', path: 'reasons' }]);
-  await checkTrackNumbers(tx, release_id, said.track_numbers);
+  const said = await checkVerdict(tx, release_id, verdict);
   await moveRelease(tx, { release_id, from: 'in_review', to, at, ...reviewer, ...said });
   const details = { version: release.version, ...said };
   await recordDecision(tx, reviewer, { act: ACTS[to], release_id, details, at });
@@ -39,10 +37,22 @@ export async function giveVerdict(
   await notify(tx, { type: to, release_id, at });
 }
 
-async function checkTrackNumbers(tx: Tx, releaseId: string, numbers: readonly number[]): Promise<void> {
+/** A verdict as it is kept: each reason, track and field once. Refused without a reason, or when it points at what is not there. */
+export async function checkVerdict(tx: Tx, releaseId: string, verdict: Verdict): Promise<Said> {
+  const said = {
+    reasons: [...new Set(verdict.reasons)],
+    note: verdict.note?.trim() || null,
+    track_numbers: [...new Set(verdict.track_numbers)].sort((a, b) => a - b),
+    fields: [...new Set(verdict.fields)],
+  };
+  if (said.reasons.length === 0) throw new Refusal('invalid_input', [{ code: 'required', path: 'reasons' }]);
   const [row] = await tx.select({ count: count() }).from(tracks).where(eq(tracks.release_id, releaseId));
   const last = row?.count ?? 0;
-  if (numbers.some((number) => number < 1 || number > last)) {
+  if (said.track_numbers.some((number) => number < 1 || number > last)) {
     throw new Refusal('invalid_input', [{ code: 'invalid_choice', path: 'track_numbers' }]);
   }
+  if (said.fields.some((path) => !isFieldPointer(path, last))) {
+    throw new Refusal('invalid_input', [{ code: 'invalid_choice', path: 'fields' }]);
+  }
+  return said;
 }

@@ -1,3 +1,4 @@
+export { confirmProposal, declineProposal } from './answer-proposal.ts';
 export { approveRelease } from './approve-release.ts';
 export type { CodePrefixes } from './assign-codes.ts';
 export type { Verdict } from './give-verdict.ts';

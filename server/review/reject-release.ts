@@ -2,17 +2,32 @@ import type { Release } from '@tangent/contract/release.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getReleaseView } from '../release/public.ts';
-import { getReviewer } from './decision.ts';
-import { giveVerdict, type Verdict } from './give-verdict.ts';
+import type { ReviewRules } from './context.ts';
+import { getReviewer, lockForReview } from './decision.ts';
+import { checkVerdict, giveVerdict, type Verdict } from './give-verdict.ts';
+import { refuseWhileProposed } from './proposal-store.ts';
+import { propose } from './second-look.ts';
 
-/** Refuses a release for good: its owner can only start a new one. */
+/**
+ * Refuses a release for good: its owner can only start a new one (A-095). Because it is final, one person only proposes it,
+ * and the answer is the release as it still is; where a second look is switched off, it is true at once.
+ */
 export async function rejectRelease(
   tx: Tx,
   actor: Actor,
   releaseId: string,
   verdict: Verdict,
+  { second_look }: Pick<ReviewRules, 'second_look'>,
   now: Date,
 ): Promise<Release> {
-  await giveVerdict(tx, getReviewer(actor), { release_id: releaseId, to: 'rejected', at: now }, verdict);
+  const reviewer = getReviewer(actor);
+  await lockForReview(tx, releaseId);
+  await refuseWhileProposed(tx, releaseId);
+  if (second_look) {
+    const said = await checkVerdict(tx, releaseId, verdict);
+    await propose(tx, actor, { release_id: releaseId, decision: 'reject', at: now }, said);
+  } else {
+    await giveVerdict(tx, reviewer, { release_id: releaseId, to: 'rejected', at: now }, verdict);
+  }
   return getReleaseView(tx, releaseId, now);
 }

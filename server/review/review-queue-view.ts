@@ -1,51 +1,91 @@
 import type { listReviews } from '@tangent/contract/backoffice.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { release_findings, release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import { REVIEWS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { reviewDueMs } from '@tangent/domain/release/review-due.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { planOf } from '../account/public.ts';
+import type { Actor } from '../auth/public.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
+import { listWaitingReviews, type WaitingReview } from './waiting-reviews.ts';
 
 type Queue = z.input<typeof listReviews.response>;
 type QueueItem = Queue['items'][number];
+type Query = z.output<typeof listReviews.query>;
 
-const SUBMITTED_MS = sql<string>`(
-  select extract(epoch from max(${release_status_changes.at})) * 1000 from ${release_status_changes}
-  where ${release_status_changes.release_id} = ${releases.id} and ${release_status_changes.to_status} = 'submitted')`;
-
-/** The releases that wait for a decision, the most urgent first (A-096). All of them: the queue is a day's work, not an archive. */
-export async function listReviewQueue(tx: Tx | Db): Promise<Queue> {
-  const rows = await select(tx).where(eq(releases.status, 'in_review'));
-  const items = rows.map(presentItem).sort((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at));
-  return { items, next_cursor: null, total: items.length };
+/**
+ * A page of the releases that wait for a decision, the most urgent first (A-096). Deadlines jump over weekends, so the order is
+ * made here; the place where a page ends is the last row seen, so that decisions made meanwhile move nothing.
+ */
+export async function listReviewQueue(
+  tx: Tx | Db,
+  actor: Actor,
+  { filter, cursor }: Query,
+  { second_look }: { second_look: boolean },
+  now: Date,
+): Promise<Queue> {
+  const waiting = (await listWaitingReviews(tx, actor, second_look)).filter((review) => isWanted(review, filter));
+  const places = waiting
+    .map((review) => ({ review, at: new Date(reviewDueMs(review.submitted_ms)), id: review.id }))
+    .sort(comparePlaces);
+  const after = cursor === undefined ? null : parsePlace(cursor);
+  const rest = after === null ? places : places.filter((place) => comparePlaces(after, place) < 0);
+  const shown = rest.slice(0, REVIEWS_PER_PAGE);
+  const last = rest.length > shown.length ? shown.at(-1) : undefined;
+  const rows = await listRows(
+    tx,
+    shown.map(({ id }) => id),
+  );
+  const items = shown.flatMap(({ review }) =>
+    rows.filter(({ release }) => release.id === review.id).map((row) => presentItem(row, review, now)),
+  );
+  return { items, next_cursor: last ? formatPlace(last) : null, total: waiting.length };
 }
 
-function select(tx: Tx | Db) {
+function isWanted({ is_mine, proposal, causes }: WaitingReview, filter: Query['filter']): boolean {
+  if (filter === 'mine') return is_mine;
+  return filter === 'all' || proposal !== null || causes.length > 0;
+}
+
+function comparePlaces(a: Place, b: Place): number {
+  return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id));
+}
+
+function listRows(tx: Tx | Db, ids: readonly string[]) {
+  // Named with their tables: inside a subquery a bare column would be its own.
+  const ofRelease = sql`where o.release_id = ${releases}.id`;
   return tx
     .select({
       release: releases,
+      subscription: subscriptions,
       owner_name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
-      submitted_ms: SUBMITTED_MS,
-      track_count: sql<number>`(select count(*)::int from ${tracks} where ${tracks.release_id} = ${releases.id})`,
-      finding_count: sql<number>`(
-        select count(*)::int from ${release_findings} where ${release_findings.release_id} = ${releases.id})`,
+      track_count: sql<number>`(select count(*)::int from ${tracks} o ${ofRelease})`,
+      finding_count: sql<number>`(select count(*)::int from ${release_findings} o ${ofRelease})`,
+      submission_count: sql<number>`(
+        select count(*)::int from ${release_status_changes} o ${ofRelease} and o.to_status = 'submitted')`,
     })
     .from(releases)
-    .innerJoin(users, eq(users.id, releases.account_id));
+    .innerJoin(users, eq(users.id, releases.account_id))
+    .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
+    .where(inArray(releases.id, [...ids]));
 }
 
-type Row = Awaited<ReturnType<typeof select>>[number];
+type Row = Awaited<ReturnType<typeof listRows>>[number];
 
-function presentItem({ release, submitted_ms, ...counts }: Row): QueueItem {
+function presentItem({ release, subscription, ...rest }: Row, review: WaitingReview, now: Date): QueueItem {
   const { id, status, title, primary_artist, release_type, release_date, live_date, upc, artwork_upload_id } = release;
-  const submitted = Number(submitted_ms);
   return {
     ...{ id, status, title, primary_artist, release_type, release_date, live_date, upc, artwork_upload_id },
-    ...counts,
+    ...rest,
+    plan: planOf(subscription, now),
+    second_look: review.causes,
+    proposal: review.proposal,
     created_at: release.created_at.toISOString(),
     live_store_count: 0,
     store_count: release.store_ids.length,
-    submitted_on: new Date(submitted).toISOString(),
-    due_at: new Date(reviewDueMs(submitted)).toISOString(),
+    submitted_on: new Date(review.submitted_ms).toISOString(),
+    due_at: new Date(reviewDueMs(review.submitted_ms)).toISOString(),
   };
 }

@@ -3,18 +3,54 @@ import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
 import { release_findings, releases } from '@tangent/db/schema/release.ts';
 import { reviewDueMs } from '@tangent/domain/release/review-due.ts';
+import { listSecondLookCauses } from '@tangent/domain/release/second-look.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { planOf } from '../account/public.ts';
+import type { Actor } from '../auth/public.ts';
 import { listDeliveriesOf } from '../delivery/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { listSentProofs } from '../proof/public.ts';
 import { getReleaseView } from '../release/public.ts';
+import { presentProposal } from './present-proposal.ts';
+import { findProposal } from './proposal-store.ts';
+import { findResubmission, listReviewHistory } from './review-history.ts';
 
 type ReviewView = z.input<typeof getReview.response>;
 
-/** A release as a reviewer sees it: with what the checks found, who it is from, and where it stands at the stores. */
-export async function getReviewView(tx: Tx | Db, releaseId: string, now: Date): Promise<ReviewView> {
+/** A release as a reviewer sees it: what the checks found, who it is from, what was said and changed, where it stands at the stores. */
+export async function getReviewView(
+  tx: Tx | Db,
+  actor: Actor,
+  releaseId: string,
+  { second_look }: { second_look: boolean },
+  now: Date,
+): Promise<ReviewView> {
+  const row = await getRow(tx, releaseId);
+  const release = await getReleaseView(tx, releaseId, now);
+  const findings = await listFindings(tx, releaseId);
+  const { first_name, last_name, username, email, banned, freeze } = row.users;
+  const { name, legal_first_name, legal_last_name } = row.artists;
+  const facts = { owner_blocked: banned || freeze, findings };
+  const causesOf = (decision: 'approve' | 'reject') =>
+    second_look ? listSecondLookCauses({ decision, ...facts }) : [];
+  return {
+    release,
+    findings,
+    owner: { name: `${first_name} ${last_name}`, username, email, plan: planOf(row.subscriptions, now) },
+    artist: { name, legal_first_name, legal_last_name },
+    deliveries: await listDeliveriesOf(tx, releaseId),
+    due_at: findDueAt(release),
+    second_look: { approve: causesOf('approve'), reject: causesOf('reject') },
+    proposal: await findProposalView(tx, actor, releaseId),
+    resubmission: await findResubmission(tx, releaseId),
+    proofs: await listSentProofs(tx, releaseId),
+    history: await listReviewHistory(tx, releaseId),
+  };
+}
+
+async function getRow(tx: Tx | Db, releaseId: string) {
   const [row] = await tx
     .select()
     .from(releases)
@@ -23,17 +59,16 @@ export async function getReviewView(tx: Tx | Db, releaseId: string, now: Date): 
     .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
     .where(eq(releases.id, releaseId));
   if (!row) throw new Refusal('not_found');
-  const release = await getReleaseView(tx, releaseId, now);
-  const { first_name, last_name, username, email } = row.users;
-  const { name, legal_first_name, legal_last_name } = row.artists;
-  return {
-    release,
-    findings: await listFindings(tx, releaseId),
-    owner: { name: `${first_name} ${last_name}`, username, email, plan: planOf(row.subscriptions, now) },
-    artist: { name, legal_first_name, legal_last_name },
-    deliveries: await listDeliveriesOf(tx, releaseId),
-    due_at: findDueAt(release),
-  };
+  return row;
+}
+
+async function findProposalView(tx: Tx | Db, actor: Actor, releaseId: string): Promise<ReviewView['proposal']> {
+  const proposal = await findProposal(tx, releaseId);
+  if (proposal === null) return null;
+  const [proposer] = await tx.select().from(users).where(eq(users.id, proposal.proposed_by));
+  if (!proposer) return null;
+  const { reasons, note, track_numbers, fields } = proposal;
+  return { ...presentProposal(proposal, proposer, actor), reasons, note, track_numbers, fields };
 }
 
 async function listFindings(tx: Tx | Db, releaseId: string): Promise<ReviewView['findings']> {

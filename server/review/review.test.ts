@@ -14,6 +14,8 @@ import { reviewAutomatically } from './auto-review.ts';
 import { approveRelease, getReviewView, listReviewQueue, rejectRelease, reopenRelease } from './public.ts';
 
 const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
+/** One person is enough here; what takes two stands in second-look.test.ts. */
+const RULES = { prefixes: PREFIXES, second_look: false };
 const COVER = { reasons: ['invalid_cover'] as const, note: ' Please change it. ', track_numbers: [] };
 
 let rig: DeliveryRig;
@@ -26,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(rig.db, work);
-const approve = (id: string, actor = staff) => inTx((tx) => approveRelease(tx, actor, id, PREFIXES, rig.clock.now()));
+const approve = (id: string, actor = staff) => inTx((tx) => approveRelease(tx, actor, id, RULES, rig.clock.now()));
 
 test('[S4-007] an approval gives codes, quality, snapshot and one delivery per connected store in one step', async () => {
   const { id } = await addReviewableRelease(rig, {
@@ -40,7 +42,7 @@ test('[S4-007] an approval gives codes, quality, snapshot and one delivery per c
   expect(isrcs.every((isrc) => isIsrc(isrc) && isrc.startsWith('QZTNG27'))).toBe(true);
   expect(new Set(isrcs).size).toBe(2);
   expect(release.timeline.map(({ to }) => to).slice(-2)).toEqual(['approved', 'in_process']);
-  expect(await rig.db.select().from(deliveries).where(eq(deliveries.release_id, id))).toHaveLength(2);
+  expect(await rig.db.select().from(deliveries).where(eq(deliveries.release_id, id))).toHaveLength(3);
   const [snapshot] = await rig.db.select().from(release_snapshots).where(eq(release_snapshots.release_id, id));
   expect(snapshot?.content).toMatchObject({ upc: release.upc, tracks: [{ isrc: isrcs[0] }, { isrc: isrcs[1] }] });
   const [event] = await rig.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
@@ -84,17 +86,17 @@ test('nobody but staff decides', async () => {
   const denied = { code: 'permission_denied' };
   await expect(approve(id, artist)).rejects.toMatchObject(denied);
   await expect(inTx((tx) => reopenRelease(tx, artist, id, COVER, now))).rejects.toMatchObject(denied);
-  await expect(inTx((tx) => rejectRelease(tx, artist, id, COVER, now))).rejects.toMatchObject(denied);
-  expect((await inTx((tx) => getReviewView(tx, id, now))).release.status).toBe('in_review');
+  await expect(inTx((tx) => rejectRelease(tx, artist, id, COVER, RULES, now))).rejects.toMatchObject(denied);
+  expect((await inTx((tx) => getReviewView(tx, staff, id, RULES, now))).release.status).toBe('in_review');
 });
 
 test('without prefixes of our own nothing is approved', async () => {
   const { id } = await addReviewableRelease(rig);
   const none = { isrc_prefix: '', upc_company_prefix: '' };
-  await expect(inTx((tx) => approveRelease(tx, staff, id, none, rig.clock.now()))).rejects.toThrow(
-    'ISRC_PREFIX is not set',
-  );
-  expect((await inTx((tx) => getReviewView(tx, id, rig.clock.now()))).release.status).toBe('in_review');
+  await expect(
+    inTx((tx) => approveRelease(tx, staff, id, { ...RULES, prefixes: none }, rig.clock.now())),
+  ).rejects.toThrow('ISRC_PREFIX is not set');
+  expect((await inTx((tx) => getReviewView(tx, staff, id, RULES, rig.clock.now()))).release.status).toBe('in_review');
 });
 
 test('[S4-010] [S4-009] a release sent back or refused says why', async () => {
@@ -108,7 +110,7 @@ test('[S4-010] [S4-009] a release sent back or refused says why', async () => {
     reopening: { reasons: ['invalid_cover'], note: 'Please change it.' },
   });
   const verdict = { reasons: ['silence', 'silence', 'volume'] as const, note: null, track_numbers: [2, 1, 2] };
-  const rejected = await inTx((tx) => rejectRelease(tx, staff, second.id, verdict, rig.clock.now()));
+  const rejected = await inTx((tx) => rejectRelease(tx, staff, second.id, verdict, RULES, rig.clock.now()));
   expect(rejected).toMatchObject({
     status: 'rejected',
     reopening: { reasons: ['silence', 'volume'], track_numbers: [1, 2] },
@@ -118,6 +120,11 @@ test('[S4-010] [S4-009] a release sent back or refused says why', async () => {
 test.each([
   ['no reason', { reasons: [], note: null, track_numbers: [] }, 'reasons'],
   ['a track that is not there', { reasons: ['volume'] as const, note: null, track_numbers: [2] }, 'track_numbers'],
+  [
+    'a field that is not there',
+    { reasons: ['volume'] as const, note: null, track_numbers: [], fields: ['title', 'tracks.1.audio'] },
+    'fields',
+  ],
 ])('a verdict with %s is refused', async (_name, verdict, path) => {
   const { id } = await addReviewableRelease(rig);
   const reopening = inTx((tx) => reopenRelease(tx, staff, id, verdict, rig.clock.now()));
@@ -129,10 +136,10 @@ test('[S4-006] the queue shows the most urgent first, with what the checks found
   const { id } = await addReviewableRelease(rig, { title: 'Cedo' });
   await rig.moveTo('2027-03-01T10:00:00Z');
   await rig.db.insert(release_findings).values({ release_id: id, code: 'unusual_loudness', path: 'tracks.0.audio' });
-  const { items, total } = await inTx((tx) => listReviewQueue(tx));
+  const { items, total } = await inTx((tx) => listReviewQueue(tx, staff, { filter: 'all' }, RULES, rig.clock.now()));
   expect(items[0]).toMatchObject({ id, finding_count: 1, due_at: '2027-03-01T10:00:00.000Z', owner_name: 'Rita Sá' });
   expect(total).toBe(items.length);
-  const view = await inTx((tx) => getReviewView(tx, id, rig.clock.now()));
+  const view = await inTx((tx) => getReviewView(tx, staff, id, RULES, rig.clock.now()));
   expect(view).toMatchObject({
     findings: [{ code: 'unusual_loudness' }],
     owner: { plan: 'free' },
@@ -152,7 +159,7 @@ test('the automatic review approves what has no finding, sends back what is meas
     { release_id: doubtful.id, code: 'unusual_loudness', path },
     { release_id: doubtful.id, code: 'same_title', path: 'title' },
   ]);
-  const context = { db: rig.db, clock: rig.clock, prefixes: PREFIXES };
+  const context = { db: rig.db, clock: rig.clock, ...RULES };
   await reviewAutomatically({ ...context, auto_review: false });
   expect(await statusesOf(clean.id, loud.id, doubtful.id)).toEqual(['in_review', 'in_review', 'in_review']);
   await reviewAutomatically({ ...context, auto_review: true });
@@ -164,7 +171,7 @@ test('the automatic review approves what has no finding, sends back what is meas
       .where(eq(release_status_changes.release_id, loud.id))
       .orderBy(asc(release_status_changes.at), asc(release_status_changes.id))
   ).slice(-1);
-  expect(last).toMatchObject({ by: 'system', reasons: ['volume'], track_numbers: [1] });
+  expect(last).toMatchObject({ by: 'system', reasons: ['volume'], track_numbers: [1], fields: [path] });
 });
 
 async function statusesOf(...ids: string[]): Promise<(string | undefined)[]> {

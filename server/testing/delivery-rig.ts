@@ -42,7 +42,7 @@ export interface DeliveryRig extends DeliveryContext {
   close(): Promise<void>;
 }
 
-const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
+const RULES = { prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' }, second_look: false };
 const QUEUES = [...Object.values(deliveryKinds), ...Object.values(mailKinds)];
 
 export async function openDeliveryRig(): Promise<DeliveryRig> {
@@ -64,7 +64,7 @@ export async function openDeliveryRig(): Promise<DeliveryRig> {
     ...{ database, sandbox, folder, clock, schemas, statesOf, work },
     approve: async (releaseId: string) => {
       const staff = await addStaff(database.db, clock.now());
-      await inTransaction(database.db, (tx) => approveRelease(tx, staff, releaseId, PREFIXES, clock.now()));
+      await inTransaction(database.db, (tx) => approveRelease(tx, staff, releaseId, RULES, clock.now()));
     },
     workUntil: async (releaseId: string, states: Record<string, DeliveryState>) => {
       await vi.waitFor(

@@ -8,6 +8,7 @@ import { artistJobs } from '../artist/jobs.ts';
 import { cleanSignInsJob } from '../auth/job-kinds.ts';
 import { authJobs } from '../auth/jobs.ts';
 import type { Actor } from '../auth/public.ts';
+import * as deliveryKinds from '../delivery/job-kinds.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
@@ -49,7 +50,9 @@ export async function openTestApp({ spotify = null }: { spotify?: Spotify | null
     discardUploadJob,
     welcomeMailJob,
     releaseMailJob,
-  ]);
+    // Nobody delivers here; an approval only has to find its queues.
+    ...Object.values(deliveryKinds),
+  ] as Parameters<typeof prepareJobs>[1]);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-app-'));
   const { db, pool } = database;
   const clock = openTestClock();

@@ -9,6 +9,7 @@ import { registerLabelRoutes } from '../label/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
@@ -39,7 +40,9 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
   registerStoreRoutes(http, context);
   registerActivityRoutes(http, context);
   registerReleaseRoutes(http, context);
-  registerReviewRoutes(http, { ...context, prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' } });
+  registerProofRoutes(http, context);
+  const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
+  registerReviewRoutes(http, { ...context, prefixes, second_look: true });
   registerDeliveryRoutes(http, context);
   registerPackageRoutes(http, context);
   await registerUploadRoutes(http, context);

@@ -26,7 +26,12 @@ export async function addAudio(
 /** Puts a cover that was already looked at into the account. */
 export async function addArtwork(app: TestApp, person: TestPerson, state: UploadState = 'complete'): Promise<string> {
   const facts = { format: 'png', width_px: 3000, height_px: 3000, hue: 12, chroma: 0.5 };
-  return addUpload(app, person, { kind: 'artwork', filename: 'cover.png', facts, state });
+  return addUpload(app, person, { kind: 'artwork', filename: 'cover.png', facts, state, sha256: uuidv7() });
+}
+
+/** Puts a document into the account. */
+export async function addDocument(app: TestApp, person: TestPerson, state: UploadState = 'complete'): Promise<string> {
+  return addUpload(app, person, { kind: 'document', filename: 'licence.pdf', facts: { format: 'pdf' }, state });
 }
 
 type Fields = Pick<typeof uploads.$inferInsert, 'kind' | 'filename' | 'facts' | 'sha256'> & { state?: UploadState };

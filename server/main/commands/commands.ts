@@ -5,6 +5,8 @@ import type { Command } from './command.ts';
 import { migrateCommand } from './migrate.ts';
 import {
   approveReleaseCommand,
+  confirmReleaseCommand,
+  declineReleaseCommand,
   listReleasesCommand,
   rejectReleaseCommand,
   reopenReleaseCommand,
@@ -26,6 +28,8 @@ export const COMMANDS: readonly Command[] = [
   approveReleaseCommand,
   reopenReleaseCommand,
   rejectReleaseCommand,
+  confirmReleaseCommand,
+  declineReleaseCommand,
   checkAudioCommand,
   checkErnCommand,
 ];

@@ -1,10 +1,20 @@
+import type { Release } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { REOPENING_REASONS, type ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { getReleaseView } from '../../release/public.ts';
-import { approveRelease, rejectRelease, reopenRelease, type Verdict } from '../../review/public.ts';
+import {
+  approveRelease,
+  confirmProposal,
+  declineProposal,
+  rejectRelease,
+  reopenRelease,
+  type Verdict,
+} from '../../review/public.ts';
+import type { Context } from '../context.ts';
 import type { Command } from './command.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
@@ -38,25 +48,59 @@ export const approveReleaseCommand: Command = {
   name: 'release approve',
   usage: 'release approve <id> [--as <username>]',
   run: (args) =>
-    withContext(async ({ db, clock, prefixes }) => {
-      const actor = await findStaffActor(db, args);
-      await inTransaction(db, (tx) => approveRelease(tx, actor, readId(args), prefixes, clock.now()));
-      console.log('Approved');
+    withContext(async (context) => {
+      const actor = await findStaffActor(context.db, args);
+      tell(await decide(context, (tx, now) => approveRelease(tx, actor, readId(args), context, now)));
     }),
 };
 
 export const reopenReleaseCommand = verdictCommand('reopen', reopenRelease);
-export const rejectReleaseCommand = verdictCommand('reject', rejectRelease);
+export const rejectReleaseCommand = verdictCommand('reject', (tx, actor, id, verdict, now, rules) =>
+  rejectRelease(tx, actor, id, verdict, rules, now),
+);
 
-function verdictCommand(verb: 'reopen' | 'reject', decide: typeof reopenRelease): Command {
+export const confirmReleaseCommand: Command = {
+  name: 'release confirm',
+  usage: 'release confirm <id> [--as <username>]        the second look at a proposed decision: it becomes true',
+  run: (args) =>
+    withContext(async (context) => {
+      const actor = await findStaffActor(context.db, args);
+      tell(await decide(context, (tx, now) => confirmProposal(tx, actor, readId(args), context, now)));
+    }),
+};
+
+export const declineReleaseCommand: Command = {
+  name: 'release decline',
+  usage: 'release decline <id> [--note <text>] [--as <username>]        sends a proposed decision back',
+  run: (args) =>
+    withContext(async (context) => {
+      const actor = await findStaffActor(context.db, args);
+      const answer = { note: readOption(args, '--note') };
+      tell(await decide(context, (tx, now) => declineProposal(tx, actor, readId(args), answer, now)));
+    }),
+};
+
+function decide({ db, clock }: Context, work: (tx: Tx, now: Date) => Promise<Release>): Promise<Release> {
+  return inTransaction(db, (tx) => work(tx, clock.now()));
+}
+
+function tell({ status }: Release): void {
+  console.log(
+    status === 'in_review' ? 'It waits for a decision, or for a second person to confirm one' : `Now ${status}`,
+  );
+}
+
+type GiveVerdict = (...given: [...Parameters<typeof reopenRelease>, rules: Context]) => Promise<Release>;
+
+function verdictCommand(verb: 'reopen' | 'reject', give: GiveVerdict): Command {
   return {
     name: `release ${verb}`,
     usage: `release ${verb} <id> --reason <reason>[,<reason>] [--note <text>] [--tracks 1,2] [--as <username>]`,
     run: (args) =>
-      withContext(async ({ db, clock }) => {
-        const actor = await findStaffActor(db, args);
-        await inTransaction(db, (tx) => decide(tx, actor, readId(args), readVerdict(args), clock.now()));
-        console.log(verb === 'reopen' ? 'Reopened' : 'Rejected');
+      withContext(async (context) => {
+        const actor = await findStaffActor(context.db, args);
+        const verdict = readVerdict(args);
+        tell(await decide(context, (tx, now) => give(tx, actor, readId(args), verdict, now, context)));
       }),
   };
 }

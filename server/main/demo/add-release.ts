@@ -50,9 +50,9 @@ async function review(context: Context, staff: Actor, id: string, release: DemoR
   const verdict = { reasons, note, track_numbers: [] };
   await inTransaction(context.db, async (tx) => {
     if (release.status === 'reopened') await reopenRelease(tx, staff, id, verdict, at);
-    if (release.status === 'rejected') await rejectRelease(tx, staff, id, verdict, at);
+    if (release.status === 'rejected') await rejectRelease(tx, staff, id, verdict, { second_look: false }, at);
     if (release.status === 'in_process') {
-      await approveRelease(tx, staff, id, context.prefixes, at);
+      await approveRelease(tx, staff, id, { prefixes: context.prefixes, second_look: false }, at);
     }
   });
 }

@@ -30,6 +30,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     subscription: { plan: 'advanced', ...ACTIVE },
   },
   { username: 'staff', first_name: 'Sam', last_name: 'Rivera', is_staff: true },
+  { username: 'reviewer', first_name: 'Noor', last_name: 'Haddad', is_staff: true },
   {
     ...{ username: 'frozen', first_name: 'Freya', last_name: 'Lund', freeze: true, block_reason: 'copyright_claim' },
     subscription: { plan: 'pro', ...ACTIVE },

@@ -1,0 +1,34 @@
+import { PROOF_ANSWER_MAX_CHARS, PROOF_DOCUMENTS_MAX } from '@tangent/domain/limits.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { upload } from './upload.ts';
+import { id, idParams, instant } from './values.ts';
+
+/** What an owner answers to reasons that ask for proof. */
+export const proof = z.object({
+  answer: z.string(),
+  documents: z.array(upload),
+  /** When it was sent with the release; null while it is still being written. */
+  submitted_at: instant.nullable(),
+});
+export type Proof = z.infer<typeof proof>;
+
+export const getProof = defineCall({
+  method: 'GET',
+  path: '/v1/api/releases/:id/proof',
+  summary: 'The proof that will go with the next submission of a release, as far as it is written',
+  params: idParams,
+  response: proof,
+});
+
+export const saveProof = defineCall({
+  method: 'PUT',
+  path: '/v1/api/releases/:id/proof',
+  summary: 'Writes the proof for the next submission of a reopened release; documents that are no longer named go',
+  params: idParams,
+  body: z.object({
+    answer: z.string().max(PROOF_ANSWER_MAX_CHARS),
+    document_upload_ids: z.array(id).max(PROOF_DOCUMENTS_MAX),
+  }),
+  response: proof,
+});

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { release, track } from './release.ts';
+import { id, instant } from './values.ts';
+
+/** A file as a submission names it. The bytes may be gone by now. */
+const file = z.object({ id, filename: z.string() });
+
+const submittedTrack = track
+  .omit({ position: true, audio: true })
+  .extend({ audio: file.extend({ audio: z.object({ duration_ms: z.number().int() }).nullable() }).nullable() });
+
+/** A release as its owner submitted it, kept so that a reviewer sees what changed since. */
+export const submission = release
+  .pick({
+    artist_id: true,
+    primary_artist: true,
+    title: true,
+    version_title: true,
+    release_type: true,
+    language: true,
+    primary_genre: true,
+    secondary_genre: true,
+    record_label: true,
+    upc: true,
+    explicit: true,
+    schedule: true,
+    release_date: true,
+    store_ids: true,
+    presave_enabled: true,
+    presave_date: true,
+  })
+  .extend({ artwork: file.nullable(), tracks: z.array(submittedTrack) });
+export type Submission = z.infer<typeof submission>;
+
+/** Two submissions of one release beside each other. */
+export const resubmission = z.object({
+  before: submission,
+  after: submission,
+  before_at: instant,
+  changes: z.array(
+    z.object({
+      kind: z.enum(['changed', 'added', 'removed', 'moved']),
+      /** Null for a field of the release. */
+      track_id: id.nullable(),
+      /** Null where a track as a whole came, went or moved. */
+      field: z.string().nullable(),
+    }),
+  ),
+});
+export type Resubmission = z.infer<typeof resubmission>;
