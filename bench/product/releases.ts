@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { melody } from '@tangent/audio/testing/signals.ts';
+import { writeWav } from '@tangent/audio/testing/wav.ts';
+import { stripedPng } from '../../e2e/png.ts';
+import type { Person } from './person.ts';
+
+const AGREED = { owns_rights: true, no_infringement: true, release_terms: true };
+
+export interface Files {
+  audio: string;
+  cover: string;
+}
+
+export type Wish = { title: string; store_ids: readonly string[]; release_date: string };
+
+/** A song of a little more than a minute and a cover, made on the spot and uploaded. */
+export async function uploadFiles(artist: Person): Promise<Files> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-song-'));
+  try {
+    const cover = path.join(folder, 'cover.png');
+    fs.writeFileSync(cover, stripedPng(3000, 3000));
+    const song = writeWav(path.join(folder, 'song.wav'), melody(62, 1, { channels: 2 }), 16);
+    return { audio: await artist.upload(song, 'audio'), cover: await artist.upload(cover, 'artwork') };
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A single that waits for its review. */
+export async function submitRelease(artist: Person, files: Files, wish: Wish): Promise<string> {
+  const { items } = await artist.call<{ items: { id: string }[] }>('GET', '/v1/api/artists');
+  const track = { id: randomUUID(), title: wish.title, version_type: 'original', language: 'en', explicit: false };
+  const draft = {
+    ...{ artist_id: items[0]?.id, title: wish.title, release_type: 'single', language: 'en', primary_genre: 'pop' },
+    ...{ secondary_genre: null, explicit: false, schedule: 'express', release_date: wish.release_date },
+    ...{ store_ids: wish.store_ids, artwork_upload_id: files.cover },
+    tracks: [{ ...track, audio_upload_id: files.audio }],
+  };
+  type Saved = { id: string; version: number };
+  const { id, version } = await artist.call<Saved>('POST', '/v1/api/releases', draft);
+  await artist.call('POST', `/v1/api/releases/${id}/submit`, { version, agreements: AGREED });
+  await waitUntil(`${wish.title} waits for its review`, 60_000, async () => {
+    const { status } = await artist.call<{ status: string }>('GET', `/v1/api/releases/${id}`);
+    return status === 'in_review';
+  });
+  return id;
+}
+
+/** Asks again and again until something is true; throws when it takes too long. */
+export async function waitUntil(what: string, withinMs: number, isTrue: () => Promise<boolean>): Promise<void> {
+  const started = performance.now();
+  while (!(await isTrue())) {
+    if (performance.now() - started > withinMs) throw new Error(`${what}: not within ${withinMs / 1000} s`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** The calendar day so many days from an instant, UTC. */
+export function dayAfter(now: Date, days: number): string {
+  return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}

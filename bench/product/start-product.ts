@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const SCHEMAS = path.resolve(ROOT, '../shared/ddex/xsd');
+export const PASSWORD = 'Tangent-demo-1';
+
+export type Part = 'start' | 'worker' | 'api' | 'sandbox' | 'database';
+
+export interface Product {
+  origin: string;
+  sandbox_origin: string;
+  sftp_port: number;
+  data_dir: string;
+  database: pg.Pool;
+  /** The process of a part as it runs now; null while it is being started again. */
+  findPid(part: Part): number | null;
+  /** The command line of the product. */
+  tangent(...words: string[]): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product as `npm start` does, on ports and in a folder of its own, with all that a user has. */
+export async function startProduct(firstPort: number): Promise<Product> {
+  const data_dir = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-bench-'));
+  const ports = {
+    PORT: String(firstPort),
+    SANDBOX_PORT: String(firstPort + 1),
+    SANDBOX_SFTP_PORT: String(firstPort + 2),
+    SANDBOX_SMTP_PORT: String(firstPort + 3),
+  };
+  const schemas = fs.existsSync(SCHEMAS) ? { DDEX_SCHEMA_DIR: SCHEMAS } : {};
+  const env = { ...process.env, ...schemas, ...ports, DATA_DIR: data_dir, LOG_LEVEL: 'error' };
+  const log = fs.openSync(path.join(data_dir, 'product.log'), 'a');
+  const start = spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });
+  await waitUntilReady(start);
+  const database = new pg.Pool({ connectionString: readText(path.join(data_dir, 'database-url')), max: 2 });
+  // The database is among what the drills kill.
+  database.on('error', () => {});
+  return {
+    origin: `http://localhost:${ports.PORT}`,
+    sandbox_origin: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
+    sftp_port: firstPort + 2,
+    data_dir,
+    database,
+    findPid: (part) => findPid(part, start.pid ?? 0, data_dir),
+    tangent: (...words) =>
+      execFileSync(process.execPath, ['dist/server/cli.js', ...words], { cwd: ROOT, env }).toString(),
+    stop: async () => {
+      await database.end().catch(() => undefined);
+      await stopProcess(start);
+      fs.rmSync(data_dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function waitUntilReady(start: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    start.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (/^Ready:/m.test(said)) resolve();
+    });
+    start.once('exit', () => reject(new Error(`the product ended before it was ready:\n${said}`)));
+  });
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await ended;
+}
+
+function findPid(part: Part, startPid: number, dataDir: string): number | null {
+  if (part === 'start') return startPid;
+  if (part === 'database') {
+    const file = path.join(dataDir, 'postgres', 'data', 'postmaster.pid');
+    const pid = fs.existsSync(file) ? Number(readText(file).split('\n')[0]) : null;
+    return pid !== null && fs.existsSync(`/proc/${pid}`) ? pid : null;
+  }
+  for (const name of fs.readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    const [command, stat] = [readProcess(name, 'cmdline'), readProcess(name, 'stat')];
+    const parent = Number(stat.split(') ').at(-1)?.split(' ')[1]);
+    if (parent === startPid && command.includes(`${part}.js`)) return Number(name);
+  }
+  return null;
+}
+
+function readProcess(pid: string, file: 'cmdline' | 'stat'): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const readText = (file: string): string => fs.readFileSync(file, 'utf8').trim();
