@@ -46,7 +46,7 @@ test('a copy of a release is a new one', async () => {
   const person = await signUp(app);
   const { id } = await addDraft(app, person);
   app.clock.advance(MINUTE_MS);
-  const copy = (await person.call(duplicateRelease, { params: { id } })).body;
+  const copy = (await person.call(duplicateRelease, { params: { id }, body: {} })).body;
   const { items } = (await person.call(listActivity)).body;
   expect(items.map(({ type, release }) => [type, release.id])).toEqual([
     ['created', copy.id],

@@ -1,4 +1,5 @@
 export { changeWanted } from './change-wanted.ts';
+export { closeTakedown } from './close-takedown.ts';
 export { type Mark, markDelivery } from './mark-delivery.ts';
 export type { StoreAccess } from './open-session.ts';
 export { pauseStore, resumeStore } from './pause-store.ts';

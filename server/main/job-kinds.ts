@@ -5,6 +5,7 @@ import * as mail from '../mail/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
 import * as release from '../release/job-kinds.ts';
 import * as review from '../review/job-kinds.ts';
+import * as takedown from '../takedown/job-kinds.ts';
 import * as upload from '../upload/job-kinds.ts';
 
 /** Every kind of background work: migrating makes their queues, so that a call can put something into them. */
@@ -15,5 +16,6 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(release),
   ...Object.values(review),
   ...Object.values(delivery),
+  ...Object.values(takedown),
   ...Object.values(mail),
 ].map((kind) => kind as unknown as JobKind);

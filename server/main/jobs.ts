@@ -5,6 +5,7 @@ import { mailJobs } from '../mail/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { releaseJobs } from '../release/jobs.ts';
 import { reviewJobs } from '../review/jobs.ts';
+import { takedownJobs } from '../takedown/jobs.ts';
 import { uploadJobs } from '../upload/jobs.ts';
 import type { WorkerContext } from './worker-context.ts';
 
@@ -19,6 +20,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...releaseJobs(context),
     ...reviewJobs({ ...context, auto_review: config.auto_review }),
     ...deliveryJobs(context),
+    ...takedownJobs(context),
     ...mailJobs({ ...context, product_name, public_url, support_email }),
   ];
 }

@@ -13,6 +13,7 @@ import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
+import { registerTakedownRoutes } from '../takedown/routes.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
 import type { Context } from './context.ts';
 
@@ -37,6 +38,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerReleaseRoutes(app, context);
   registerProofRoutes(app, context);
   registerDeliveryRoutes(app, context);
+  registerTakedownRoutes(app, context);
   registerDeliveryBoardRoutes(app, context);
   registerAuditRoutes(app, context);
   registerReviewRoutes(app, context);

@@ -25,7 +25,7 @@ export async function checkMaySee(db: Db, actor: Actor, releaseId: string): Prom
 /** Everything of a release, in whatever status, as one archive: nobody is held by their distributor. */
 export async function openPackage(context: PackageContext, releaseId: string): Promise<ReleasePackage> {
   const { db } = context;
-  const release = await getReleaseView(db, releaseId);
+  const release = await getReleaseView(db, releaseId, context.clock.now());
   const masters = await listMasters(context, release);
   const messages = await listMessages(db, releaseId);
   const deliveries = await listDeliveriesOf(db, releaseId);

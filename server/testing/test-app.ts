@@ -16,7 +16,7 @@ import { releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
-import { checkReleaseJob } from '../release/job-kinds.ts';
+import { checkReleaseJob, expireReleasesJob } from '../release/job-kinds.ts';
 import { releaseJobs } from '../release/jobs.ts';
 import { discardUploadJob, expireUploadsJob, processUploadJob } from '../upload/job-kinds.ts';
 import { uploadJobs } from '../upload/jobs.ts';
@@ -45,6 +45,7 @@ export async function openTestApp({ spotify = null }: { spotify?: Spotify | null
     cleanSignInsJob,
     refreshFollowersJob,
     checkReleaseJob,
+    expireReleasesJob,
     processUploadJob,
     expireUploadsJob,
     discardUploadJob,

@@ -13,6 +13,7 @@ import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
+import { registerTakedownRoutes } from '../takedown/routes.ts';
 import type { UploadContext } from '../upload/context.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
 
@@ -44,6 +45,7 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
   const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
   registerReviewRoutes(http, { ...context, prefixes, second_look: true });
   registerDeliveryRoutes(http, context);
+  registerTakedownRoutes(http, context);
   registerPackageRoutes(http, context);
   await registerUploadRoutes(http, context);
   await http.ready();

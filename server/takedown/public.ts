@@ -1,0 +1,1 @@
+export { requestTakedown } from './request-takedown.ts';
