@@ -50,6 +50,7 @@ const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: 
     ['fatal user_defined_value'],
   ],
   ['own values with their value', '<Role>Musician<', '<Role>UserDefined<', ['fatal user_defined_without_value']],
+  ['a name of each party', /<FullName>Işıl.*?</, '<FullName> <', ['fatal name_missing']],
   ['a main artist first', 'MainArtist', 'FeaturedArtist', ['fatal main_artist_missing']],
   ['a place for each recording', '<SequenceNumber>3</SequenceNumber>', '', ['fatal resource_not_sequenced']],
   ['a place once', '<SequenceNumber>3<', '<SequenceNumber>2<', ['fatal sequence_number_twice']],

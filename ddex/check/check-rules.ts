@@ -8,6 +8,7 @@ import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
 import { checkDeals } from './rules/check-deals.ts';
 import { checkFiles } from './rules/check-files.ts';
+import { checkNames } from './rules/check-names.ts';
 import { checkPreOrders } from './rules/check-pre-orders.ts';
 import { checkProfile } from './rules/check-profile.ts';
 import { checkPurge } from './rules/check-purge.ts';
@@ -22,6 +23,7 @@ const RULES: readonly Rule[] = [
   checkProfile,
   checkCodes,
   checkUserDefined,
+  checkNames,
   checkArtists,
   checkSequence,
   checkReferences,
@@ -35,7 +37,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * The rules that the schema does not know (after the Audio profile of DDEX Release Profiles 2.1, and our own): profile, codes,
- * user defined values, artists, sequence, references, track releases, dates, deals, pre-orders, files, and what the store takes.
+ * user defined values, names, artists, sequence, references, track releases, dates, deals, pre-orders, files, and what the store takes.
  * Text that is no XML gives `xml_unreadable`.
  */
 export function checkRules(xml: string, facts: MessageFacts = {}): ErnIssue[] {

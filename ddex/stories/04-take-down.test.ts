@@ -64,6 +64,16 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
   });
 });
 
+test('a store of ERN 3.8.2 may want a takedown as a flag, which reads as no deals', () => {
+  const writing = buildSampleWriting('382', { takedown: 'flag' });
+  const release = { ...delivered, deals: [] };
+  const xml = buildNewReleaseMessage(release, header, writing);
+  expect(xml).toContain('<TakeDown>true<');
+  expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
+  expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+  expect(engines.check(xml, { kind: 'update' }).map(({ severity }) => severity)).toContain('fatal');
+});
+
 test('a second engine finds every message of this story valid', async () => {
   expect(await engines.findProblems()).toEqual([]);
 });

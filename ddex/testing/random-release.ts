@@ -22,7 +22,7 @@ const HASH_BYTES = { 'SHA-256': 32, SHA1: 20, MD5: 16 } as const;
 
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-  .filter((value) => !/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(value));
+  .filter((value) => value.trim() !== '' && !/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(value));
 const year = fc.integer({ min: 1900, max: 2100 });
 const rightsLine = fc.record({ year, text });
 const genre = fc.record({ text, sub_genre: fc.option(text) });

@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
+import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
+import type { ErnFileHash, ErnRelease, ErnTrack } from '../model.ts';
+import { asRead } from '../testing/as-read.ts';
+import { openEngines } from '../testing/engines.ts';
+import {
+  buildSampleHeader,
+  buildSampleRelease,
+  buildSampleWriting,
+  listSampleFiles,
+  withoutFiles,
+} from '../testing/sample-release.ts';
+import { getSampleFolder } from '../testing/schema-folder.ts';
+import { findText, getElement, listElements, type XmlElement } from '../xml/element.ts';
+import { parseXml } from '../xml/parse-xml.ts';
+
+/** What only a store of the older days is told, in ERN 3.8.2. The other stories are told in all versions. */
+
+const header = buildSampleHeader();
+const writing = buildSampleWriting('382');
+const engines = openEngines();
+const MD5: ErnFileHash = { algorithm: 'MD5', value: '0f'.repeat(16) };
+
+/** Everything one release can say: versions, guests, credits, lyrics, a pre-order, another sale of one track. */
+function buildFullAlbum(): ErnRelease {
+  const plain = buildSampleRelease(3);
+  const [first, second, third] = plain.tracks;
+  if (first === undefined || second === undefined || third === undefined) throw new Error('three tracks');
+  const guest = { name: 'Başka Biri', role: 'featured_artist' as const, ids: [] };
+  const live: ErnTrack = {
+    ...second,
+    title: 'Gece',
+    sub_title: 'Live at Moda',
+    version_type: 'live',
+    artists: [...second.artists, guest],
+    display_artist_name: `${second.display_artist_name} feat. ${guest.name}`,
+    parental_warning: 'explicit',
+    lyrics: { path: 'resources/085001234562_01_002.lrc', format: 'LRC', size_bytes: 321, hash: MD5 },
+    contributors: [
+      { name: 'Ana Lírica', roles: ['vocalist', 'composer', 'lyricist'], instruments: [], ids: [] },
+      { name: 'Kemal Ses', roles: ['musician'], instruments: ['guitar', 'kemençe'], ids: [] },
+      { name: 'Robin Re', roles: ['remixer', 'producer', 'arranger'], instruments: [], ids: [] },
+    ],
+  };
+  const instrumental: ErnTrack = {
+    ...third,
+    version_type: 'instrumental',
+    is_instrumental: true,
+    language: 'zxx',
+    deals: plain.deals.slice(0, 1),
+  };
+  const sale = { territories: ['TR', 'DE'], commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] };
+  const early = { start_at: '2026-02-15T00:00:00Z', end_at: '2026-03-01T00:00:00Z', is_pre_order: true };
+  return {
+    ...plain,
+    type: 'compilation',
+    grid: 'A12425GABC1234002M',
+    sub_title: 'Geniş Baskı',
+    original_release_date: '2025-01-01',
+    tracks: [first, { ...live, artists: [{ ...guest, role: 'main_artist' }] }, instrumental],
+    deals: [{ ...sale, ...early } as ErnRelease['deals'][number], ...plain.deals],
+  };
+}
+
+function listTexts(root: XmlElement, ...path: string[]): string[] {
+  return listElements(root, ...path).map(({ text }) => text);
+}
+
+describe('an album with everything', () => {
+  const release = buildFullAlbum();
+  const xml = buildNewReleaseMessage(release, header, writing);
+  const root = parseXml(xml);
+
+  test('is written as in the golden file beside this test', () => {
+    expect(xml).toBe(readFileSync(new URL('./382-album-with-everything.xml', import.meta.url), 'utf8'));
+  });
+
+  test('may leave and is read by a store as it was sent', () => {
+    expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message).toEqual({ version: '382', header, release: asRead(release, writing) });
+  });
+
+  test('has a release of its own for every track, and one that is the main one', () => {
+    const releases = listElements(root, 'ReleaseList', 'Release');
+    expect(releases.map((element) => findText(element, 'ReleaseType'))).toEqual([
+      'Album',
+      'TrackRelease',
+      'TrackRelease',
+      'TrackRelease',
+    ]);
+    expect(releases.map(({ attributes }) => attributes.IsMainRelease)).toEqual([
+      'true',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const [main] = releases;
+    expect(main && findText(main, 'ReleaseDetailsByTerritory', 'IsMultiArtistCompilation')).toBe('true');
+  });
+
+  test('tells who recorded from who wrote, and says roles the old lists lack in words of our own', () => {
+    const details = listElements(root, 'ResourceList', 'SoundRecording', 'SoundRecordingDetailsByTerritory')[1];
+    if (details === undefined) throw new Error('no second recording');
+    const recorded = listElements(details, 'ResourceContributor', 'ResourceContributorRole');
+    expect(recorded.map(({ text, attributes }) => attributes.UserDefinedValue ?? text)).toEqual([
+      'Vocalist',
+      'AssociatedPerformer',
+      'Remixer',
+      'Producer',
+    ]);
+    expect(listTexts(details, 'IndirectResourceContributor', 'IndirectResourceContributorRole')).toEqual([
+      'Composer',
+      'Lyricist',
+      'Arranger',
+    ]);
+    expect(listTexts(details, 'ResourceContributor', 'InstrumentType')).toEqual(['Guitar', 'kemençe']);
+  });
+
+  test('sells before the date by a deal of its own, and the instrumental by another than the rest', () => {
+    const deals = listElements(root, 'DealList', 'ReleaseDeal');
+    expect(deals.map((deal) => listTexts(deal, 'DealReleaseReference'))).toEqual([['R0', 'R1', 'R2'], ['R3']]);
+    const [terms] = listElements(root, 'DealList', 'ReleaseDeal', 'Deal', 'DealTerms');
+    expect(terms && findText(terms, 'IsPreOrderDeal')).toBe('true');
+  });
+});
+
+test('a compilation of one artist is an album where a store wants a flag, because 3.8.2 has one only for several', () => {
+  const release: ErnRelease = { ...buildSampleRelease(8), type: 'compilation' };
+  const message = parseNewReleaseMessage(buildNewReleaseMessage(release, header, writing)).message;
+  expect(message?.release.type).toBe('album');
+  const own = buildSampleWriting('382', { compilation_style: 'user_defined' });
+  expect(parseNewReleaseMessage(buildNewReleaseMessage(release, header, own)).message?.release.type).toBe(
+    'compilation',
+  );
+});
+
+describe.each(['release_and_tracks', 'tracks'] as const)('where deals stand on %s', (deals_on) => {
+  const release = { ...withoutFiles(buildSampleRelease(3)), deals: [] };
+  const flagged = buildSampleWriting('382', { takedown: 'flag', deals_on });
+  const xml = buildNewReleaseMessage(release, header, flagged);
+
+  test('a store that wants the flag is told to take down everything from now on', () => {
+    const deal = getElement(parseXml(xml), 'DealList', 'ReleaseDeal');
+    const main = deals_on === 'tracks' ? [] : ['R0'];
+    expect(listTexts(deal, 'DealReleaseReference')).toEqual([...main, 'R1', 'R2', 'R3']);
+    expect(findText(deal, 'Deal', 'DealTerms', 'TakeDown')).toBe('true');
+    expect(findText(deal, 'Deal', 'DealTerms', 'ValidityPeriod', 'StartDateTime')).toBe(header.created_at);
+    expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, flagged));
+  });
+
+  test('the flag never leaves in anything but a takedown', () => {
+    expect(engines.check(xml, { kind: 'update' }).map(({ code }) => code)).toContain('deals_missing');
+    expect(engines.check(xml, { kind: 'insert' }).map(({ code }) => code)).toContain('takedown_in_first_message');
+  });
+});
+
+/** Samples of others: read, or told why not. */
+test('every sample of 3.8.2 is read or names what we cannot read', () => {
+  const codes = ['ern-382', 'ern-382-audius'].flatMap((folder) =>
+    readdirSync(getSampleFolder(folder)).map((name) => {
+      const { issues } = parseNewReleaseMessage(readFileSync(join(getSampleFolder(folder), name), 'utf8'));
+      return [name, issues.map(({ code, path }) => `${code} ${path}`)];
+    }),
+  );
+  expect(Object.fromEntries(codes)).toEqual({
+    'AudioAlbumMusicOnly.xml': ['message_unusable Release/ReleaseId/ICPN'],
+    '01_delivery.xml': [],
+  });
+});
+
+test('the official sample is read once it has a product code and brings no files', () => {
+  const sample = readFileSync(join(getSampleFolder('ern-382'), 'AudioAlbumMusicOnly.xml'), 'utf8')
+    .replace('<GRid>A1UCASE0000000401X</GRid>', '<GRid>A1UCASE0000000401X</GRid><ICPN>085001234562</ICPN>')
+    .replace(/<Technical(\w+)Details>[\s\S]*?<\/Technical\1Details>/g, '');
+  const { message, issues } = parseNewReleaseMessage(sample);
+  expect(issues).toEqual([]);
+  expect(message?.release).toMatchObject({
+    type: 'album',
+    title: 'A Monkey Claw in a Velvet Glove',
+    label: 'Iron Crown Music',
+    release_date: '2010-01-01',
+    original_release_date: '2010-10-01',
+    deals: [],
+  });
+  expect(message?.release.tracks.map(({ title }) => title)).toEqual([
+    'Can you feel ...the Monkey Claw!',
+    'Red top mountain, blown sky high',
+    'Seige of Antioch',
+    'Warhammer',
+    'Iron Horse',
+    'Yes... I can feel the Monkey Claw!',
+  ]);
+  expect(message?.release.tracks[0]).toMatchObject({
+    display_artist_name: 'Monkey Claw',
+    duration_seconds: 811,
+    contributors: [
+      { name: 'Steve Albino', roles: ['producer'] },
+      { name: 'Bob Black', roles: ['composer'] },
+    ],
+  });
+});
+
+test('a second engine finds every message of this story valid', async () => {
+  expect(await engines.findProblems()).toEqual([]);
+});
