@@ -2,6 +2,7 @@ import {
   getBoardDelivery,
   getMessageXml,
   listBoardDeliveries,
+  markDelivery as markCall,
   resendDelivery as resendCall,
 } from '@tangent/contract/backoffice-delivery.ts';
 import { pauseStore as pauseCall, resumeStore as resumeCall } from '@tangent/contract/backoffice-store.ts';
@@ -13,6 +14,7 @@ import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { getBoardDeliveryDetail, getMessageXmlView } from './board-delivery-view.ts';
 import { listDeliveryBoard } from './board-view.ts';
+import { markDelivery } from './mark-delivery.ts';
 import { pauseStore, resumeStore } from './pause-store.ts';
 import { resendDelivery } from './retry-delivery.ts';
 
@@ -25,6 +27,9 @@ export function registerDeliveryBoardRoutes(app: HttpApp<Actor>, { db, clock }: 
   bindCall(app, getMessageXml, STAFF, ({ params }) => getMessageXmlView(db, params.id));
   bindCall(app, resendCall, STAFF, ({ params, body, actor }) =>
     inTransaction(db, (tx) => resendDelivery(tx, actor, params.id, body, clock.now())),
+  );
+  bindCall(app, markCall, STAFF, ({ params, body, actor }) =>
+    inTransaction(db, (tx) => markDelivery(tx, actor, params.id, body.state, clock.now())),
   );
   bindCall(app, pauseCall, STAFF, ({ params, body, actor }) =>
     inTransaction(db, (tx) => pauseStore(tx, actor, params.id, body.note, clock.now())),

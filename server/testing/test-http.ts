@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
+import { registerAuditRoutes } from '../audit/routes.ts';
 import { type Actor, createAuthorize } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
+import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
@@ -45,6 +47,8 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
   const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
   registerReviewRoutes(http, { ...context, prefixes, second_look: true });
   registerDeliveryRoutes(http, context);
+  registerDeliveryBoardRoutes(http, context);
+  registerAuditRoutes(http, context);
   registerTakedownRoutes(http, context);
   registerPackageRoutes(http, context);
   await registerUploadRoutes(http, context);

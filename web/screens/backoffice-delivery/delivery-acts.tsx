@@ -9,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-const MARKS = ['live', 'refused', 'removed'] as const;
 const RESENDS = [
   { key: 'resend_words', with_files: false },
   { key: 'resend_all', with_files: true },
@@ -38,12 +37,11 @@ export function DeliveryActs({ delivery }: { delivery: BoardDelivery }) {
               {t(`backoffice.acts.${key}`)}
             </Button>
           ))}
-        {delivery.contract === 'manual' &&
-          MARKS.map((state) => (
-            <Button key={state} onClick={() => setAsked({ kind: 'mark', state })}>
-              {t(`backoffice.acts.mark.${state}`)}
-            </Button>
-          ))}
+        {listMarks(delivery).map((state) => (
+          <Button key={state} onClick={() => setAsked({ kind: 'mark', state })}>
+            {t(`backoffice.acts.mark.${state}`)}
+          </Button>
+        ))}
       </div>
       <ActDialog
         store={delivery.store_name}
@@ -54,6 +52,12 @@ export function DeliveryActs({ delivery }: { delivery: BoardDelivery }) {
       />
     </Card>
   );
+}
+
+// A store that writes no answers is spoken for by the people who went there, about the last thing it was brought.
+function listMarks({ contract, message }: BoardDelivery): readonly ('live' | 'refused' | 'removed')[] {
+  if (contract !== 'manual' || message === null) return [];
+  return message.kind === 'takedown' ? ['removed'] : ['live', 'refused'];
 }
 
 function TryNow({ busy, onTry }: { busy: boolean; onTry: () => void }) {
