@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
-import type { ErnFileHash, ErnRelease, ErnTrack } from '../model.ts';
+import type { ErnArtist, ErnDeal, ErnFileHash, ErnRelease, ErnTrack } from '../model.ts';
 import { asRead } from '../testing/as-read.ts';
 import { openEngines } from '../testing/engines.ts';
 import {
@@ -29,14 +29,14 @@ function buildFullAlbum(): ErnRelease {
   const plain = buildSampleRelease(3);
   const [first, second, third] = plain.tracks;
   if (first === undefined || second === undefined || third === undefined) throw new Error('three tracks');
-  const guest = { name: 'Başka Biri', role: 'featured_artist' as const, ids: [] };
+  const other: ErnArtist = { name: 'Başka Biri', role: 'main_artist', ids: [] };
   const live: ErnTrack = {
     ...second,
     title: 'Gece',
     sub_title: 'Live at Moda',
     version_type: 'live',
-    artists: [...second.artists, guest],
-    display_artist_name: `${second.display_artist_name} feat. ${guest.name}`,
+    artists: [other, ...second.artists.map((artist) => ({ ...artist, role: 'featured_artist' as const }))],
+    display_artist_name: `${other.name} feat. ${second.display_artist_name}`,
     parental_warning: 'explicit',
     lyrics: { path: 'resources/085001234562_01_002.lrc', format: 'LRC', size_bytes: 321, hash: MD5 },
     contributors: [
@@ -52,16 +52,22 @@ function buildFullAlbum(): ErnRelease {
     language: 'zxx',
     deals: plain.deals.slice(0, 1),
   };
-  const sale = { territories: ['TR', 'DE'], commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] };
-  const early = { start_at: '2026-02-15T00:00:00Z', end_at: '2026-03-01T00:00:00Z', is_pre_order: true };
+  const early: ErnDeal = {
+    territories: ['TR', 'DE'],
+    start_at: '2026-02-15T00:00:00Z',
+    end_at: '2026-03-01T00:00:00Z',
+    commercial_models: ['pay_as_you_go'],
+    use_types: ['permanent_download'],
+    is_pre_order: true,
+  };
   return {
     ...plain,
     type: 'compilation',
     grid: 'A12425GABC1234002M',
     sub_title: 'Geniş Baskı',
     original_release_date: '2025-01-01',
-    tracks: [first, { ...live, artists: [{ ...guest, role: 'main_artist' }] }, instrumental],
-    deals: [{ ...sale, ...early } as ErnRelease['deals'][number], ...plain.deals],
+    tracks: [first, live, instrumental],
+    deals: [early, ...plain.deals],
   };
 }
 
@@ -166,9 +172,15 @@ test('every sample of 3.8.2 is read or names what we cannot read', () => {
       return [name, issues.map(({ code, path }) => `${code} ${path}`)];
     }),
   );
+  const noProductCode = ['message_unusable Release/ReleaseId/ICPN'];
   expect(Object.fromEntries(codes)).toEqual({
-    'AudioAlbumMusicOnly.xml': ['message_unusable Release/ReleaseId/ICPN'],
-    '01_delivery.xml': [],
+    'AudioAlbumMusicOnly.xml': noProductCode,
+    '01_delivery.xml': noProductCode,
+    '02_update.xml': noProductCode,
+    '03_delete.xml': ['message_unknown PurgeReleaseMessage'],
+    '04_no_deal.xml': noProductCode,
+    'album_basic.xml': noProductCode,
+    'track_basic.xml': noProductCode,
   });
 });
 
