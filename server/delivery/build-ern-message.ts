@@ -30,7 +30,11 @@ export type BuiltMessage = { xml: string; xml_sha256: string; check_issues: ErnI
 /** The message of a release to a store with everything that was found wrong with it. Same parts, same bytes. */
 export function buildErnMessage(parts: Parts): BuiltMessage {
   const xml = writeMessage(parts);
-  const { issues } = checkMessage(parts.schemas, xml, { kind: findKind(parts), files: describeFiles(parts) });
+  const { deals_on } = parts.profile;
+  const { issues } = checkMessage(parts.schemas, xml, {
+    ...{ kind: findKind(parts), deals_on },
+    files: describeFiles(parts),
+  });
   const xml_sha256 = createHash('sha256').update(xml).digest('hex');
   return { xml, xml_sha256, check_issues: issues, is_refused: isRefused(issues) };
 }

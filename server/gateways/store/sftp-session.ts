@@ -26,7 +26,8 @@ const PARALLEL_WRITES = 32;
 /** Signs in at a store and proves that it is the right one. */
 export async function openSftpSession(access: SftpAccess, username: string): Promise<StoreSession> {
   const { hostname, port } = new URL(access.url);
-  const client = new SftpClient();
+  // What happens to a line is told by the call that is on it; without listeners of our own the library prints it.
+  const client = new SftpClient('store', { error: () => {}, end: () => {}, close: () => {} });
   let isRightHost = true;
   // A line that breaks between two calls would otherwise end the process; the next call reports it.
   client.on('error', () => {});
