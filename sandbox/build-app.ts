@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addControlRoutes } from './control/control-routes.ts';
+import { addStoreRoutes } from './control/store-routes.ts';
 import { addMailRoutes } from './mail/mail-routes.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { addSpotifyControls } from './spotify/control-routes.ts';
@@ -18,15 +19,21 @@ export function buildApp(world: World): FastifyInstance {
   app.addContentTypeParser(FORM, { parseAs: 'string' }, async (_request: unknown, body: string) => parseForm(body));
   app.addHook('preSerialization', async (request, reply, payload) => {
     const isOfPage = request.headers['content-type'] === FORM && request.url.startsWith('/control/');
-    if (isOfPage && reply.statusCode < 400) reply.code(303).header('location', '/');
+    if (isOfPage && reply.statusCode < 400) reply.code(303).header('location', findPage(request.headers.referer));
     return payload;
   });
   addControlRoutes(app, world);
+  addStoreRoutes(app, world);
   addMailRoutes(app, world.mailbox);
   addSpotifyRoutes(app, world.spotify);
   addSpotifyControls(app, world.spotify);
   addPageRoutes(app, world);
   return app;
+}
+
+// The page whose form it was; whatever else names itself is led to the first one.
+function findPage(referer: string | undefined): string {
+  return /^https?:\/\/[^/]+(\/stores\/[a-z0-9-]+)$/.exec(referer ?? '')?.[1] ?? '/';
 }
 
 // A field that was left empty says that there is no value.

@@ -6,11 +6,12 @@ import { openClock } from './clock.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { startSmtpServer } from './mail/start-smtp-server.ts';
 import { openSpotifyService } from './spotify/open-spotify.ts';
-import { openStore, type Store } from './stores/open-store.ts';
+import type { FileStore } from './stores/file-store.ts';
+import type { Store } from './stores/open-store.ts';
+import { openStores } from './stores/open-stores.ts';
 import { readAuthorizedKeys } from './stores/sftp/authorized-keys.ts';
 import { openHostKey } from './stores/sftp/host-key.ts';
-import { type SftpStore, startSftpServer } from './stores/sftp/start-sftp-server.ts';
-import { STORE_IDS } from './stores/store-ids.ts';
+import { startSftpServer } from './stores/sftp/start-sftp-server.ts';
 
 export interface SandboxOptions {
   data_dir: string;
@@ -24,7 +25,10 @@ export interface SandboxOptions {
   http_port: number;
   sftp_port: number;
   smtp_port: number;
+  /** The stores there are; without a list a store opens for whoever asks for it by a name that can be one. */
   store_ids?: readonly string[];
+  /** Leaves sound and covers in the stores' folders after they were read; hundreds of stores would fill a disk. */
+  keeps_files?: boolean;
   /** Told of what goes wrong in the background. */
   onError?: (error: unknown) => void;
 }
@@ -38,56 +42,59 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-// How often stores look whether something became due; what arrives is noticed at once.
-const LOOK_EVERY_MS = 500;
+// How often one look goes over all stores whether something became due; what arrives is noticed at once.
+const LOOK_EVERY_MS = 250;
 
 /** Starts everything that stands in for the outside world, bound to this machine only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { data_dir } = options;
+  const { data_dir, keeps_files = false, store_ids = null } = options;
+  const onError = options.onError ?? ((error: unknown) => console.error(error));
   const keys = await readAuthorizedKeys(options.authorized_key_file);
   const hostKey = await openHostKey(options.host_key_file);
   const schemas = options.schema_dir === null ? null : openSchemas(options.schema_dir);
   const clock = await openClock(join(data_dir, 'clock.json'));
-  const stores = new Map<string, Store>();
-  for (const id of options.store_ids ?? STORE_IDS) stores.set(id, await openStore(id, { data_dir, clock, schemas }));
+  const stores = await openStores({ data_dir, clock, schemas, keeps_files, store_ids });
   const mailbox = openMailbox(join(data_dir, 'mails'), clock.now);
 
-  const onError = options.onError ?? ((error: unknown) => console.error(error));
   const look = (store: Store) => void store.work().catch(onError);
-  const sftpStores = new Map([...stores].map(([id, store]) => [id, describeForSftp(store, look)]));
+  const findStore = async (id: string) => {
+    const store = await stores.find(id);
+    return store === null ? null : describeForFiles(store, look);
+  };
   const sftp = await startSftpServer({
-    port: options.sftp_port,
-    host_key: hostKey.private_key,
-    keys,
-    stores: sftpStores,
+    ...{ port: options.sftp_port, host_key: hostKey.private_key, keys, findStore, onError },
   });
   const smtp = await startSmtpServer(options.smtp_port, mailbox);
-  const host_key_sha256 = hostKey.sha256;
+  const { sha256: host_key_sha256 } = hostKey;
+  const has_schemas = schemas !== null;
   const spotify = openSpotifyService();
-  const app = buildApp({ clock, stores, sftp, mailbox, spotify, has_schemas: schemas !== null, host_key_sha256 });
+  const app = buildApp({ data_dir, clock, stores, findStore, sftp, mailbox, spotify, has_schemas, host_key_sha256 });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
-  const looking = setInterval(() => [...stores.values()].forEach(look), LOOK_EVERY_MS);
-
-  return {
-    http_port: (app.server.address() as AddressInfo).port,
-    sftp_port: sftp.port,
-    smtp_port: smtp.port,
-    host_key_sha256,
-    async stop() {
-      clearInterval(looking);
-      await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
-      await Promise.all([...stores.values()].map((store) => store.work()));
-      schemas?.close();
-    },
+  const lookAtAll = () => {
+    const now = clock.now();
+    for (const store of stores.list()) if (store.isDue(now)) look(store);
   };
+  const looking = setInterval(lookAtAll, LOOK_EVERY_MS);
+  const { port: http_port } = app.server.address() as AddressInfo;
+  const stop = async () => {
+    clearInterval(looking);
+    await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
+    await Promise.all(stores.list().map((store) => store.work()));
+    schemas?.close();
+  };
+  return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, stop };
 }
 
-function describeForSftp(store: Store, look: (store: Store) => void): SftpStore {
+// Only messages and the flags of batches are read; a look for every other file would be in vain.
+function describeForFiles(store: Store, look: (store: Store) => void): FileStore {
   return {
     id: store.id,
     folder: store.folder,
-    isRefusing: () => store.behaviour().refuse_connection,
-    cutAfterBytes: () => store.behaviour().half_write,
-    onChange: () => look(store),
+    behaviour: () => store.behaviour(),
+    begin: (path) => store.begin(path),
+    finish: (path) => {
+      store.finish(path);
+      if (path.endsWith('.xml')) look(store);
+    },
   };
 }

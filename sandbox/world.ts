@@ -1,13 +1,17 @@
 import type { SandboxClock } from './clock.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { SpotifyService } from './spotify/open-spotify.ts';
-import type { Store } from './stores/open-store.ts';
+import type { FileStore } from './stores/file-store.ts';
+import type { Stores } from './stores/open-stores.ts';
 import type { SftpServer } from './stores/sftp/start-sftp-server.ts';
 
 /** The outside world as the page and the control calls reach it. */
 export interface World {
+  data_dir: string;
   clock: SandboxClock;
-  stores: ReadonlyMap<string, Store>;
+  stores: Stores;
+  /** The store of a name for those who bring files to it. */
+  findStore(id: string): Promise<FileStore | null>;
   sftp: SftpServer;
   mailbox: Mailbox;
   spotify: SpotifyService;

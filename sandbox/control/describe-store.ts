@@ -1,21 +1,57 @@
+import { listTerritories } from '../stores/availability.ts';
 import type { Behaviour } from '../stores/behaviour.ts';
 import type { Store } from '../stores/open-store.ts';
-import type { Answer, CatalogueRelease, ReadMessage } from '../stores/store-records.ts';
+import type { Answer, CatalogueRelease, CatalogueTrack, ReadMessage } from '../stores/store-records.ts';
 
-/** A store as the page and the control calls show it. */
-export interface StoreView {
+/** A track with the territories in which listeners have it just now. */
+export interface TrackView extends CatalogueTrack {
+  available_in: string[];
+}
+
+export interface ReleaseView extends Omit<CatalogueRelease, 'tracks'> {
+  tracks: TrackView[];
+}
+
+/** What a store holds and how it behaves. */
+export interface StoreSummary {
   id: string;
   behaviour: Behaviour;
-  releases: CatalogueRelease[];
+  releases: ReleaseView[];
   messages: ReadMessage[];
+  /** How many answers are written and how many are still to come. */
+  written_answers: number;
+  waiting_answers: number;
+}
+
+/** A store as its page and the control calls show it. */
+export interface StoreView extends StoreSummary {
   /** In the order they were decided. */
-  answers: Answer[];
-  /** Batch folders without a readable BatchComplete file. */
+  answers: (Answer & { xml: string })[];
+  /** Folders that are not complete yet. */
   waiting_batches: string[];
 }
 
-export async function describeStore(store: Store): Promise<StoreView> {
-  const { releases, messages, answers } = store.records();
-  const waiting_batches = await store.listWaiting();
-  return { id: store.id, behaviour: store.behaviour(), releases, messages, answers, waiting_batches };
+export function summariseStore(store: Store, now: Date): StoreSummary {
+  const answers = store.book.answers.list();
+  const written_answers = answers.filter(({ written_at }) => written_at !== null).length;
+  return {
+    id: store.id,
+    behaviour: store.behaviour(),
+    releases: store.book.releases.list().map((release) => ({
+      ...release,
+      tracks: release.tracks.map((track) => ({ ...track, available_in: listTerritories(release, track, now) })),
+    })),
+    messages: store.book.messages.list(),
+    written_answers,
+    waiting_answers: answers.length - written_answers,
+  };
+}
+
+export async function describeStore(store: Store, now: Date): Promise<StoreView> {
+  const answers = await Promise.all(
+    store.book.answers
+      .list()
+      .map(async (answer) => ({ ...answer, xml: answer.xml ?? (await store.readAnswer(answer.file_name)) ?? '' })),
+  );
+  return { ...summariseStore(store, now), answers, waiting_batches: await store.listWaiting() };
 }

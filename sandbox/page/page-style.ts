@@ -23,7 +23,7 @@ h3 { font-size: 15px; margin: 0 0 8px; }
 h4 { font-size: 13px; color: var(--ink-2); margin: 16px 0 4px; }
 .stores { display: grid; gap: 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr)); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 20px; min-width: 0; }
-ul { list-style: none; margin: 0; padding: 0; }
+ul, ol { list-style: none; margin: 0; padding: 0; }
 li { padding: 8px 0; border-top: 1px solid var(--line); }
 .quiet, time { color: var(--ink-2); }
 code, pre, time { font-family: ui-monospace, Menlo, monospace; font-size: 12px; }
@@ -40,5 +40,20 @@ button.main { background: var(--volt); color: var(--on-volt); border-color: var(
 a { color: inherit; font-weight: 600; }
 :focus-visible { outline: 2px solid var(--ink); outline-offset: 2px; }
 summary { cursor: pointer; min-height: 32px; }
+fieldset { border: 0; padding: 0; margin: 0; min-width: 0; }
+legend { font-weight: 600; font-size: 13px; color: var(--ink-2); padding: 0; }
+.controls { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); margin: 8px 0 16px; }
+.controls label { justify-content: space-between; }
+.controls label:has([type=checkbox]) { justify-content: flex-start; }
+.controls select, .controls input[type=number] { width: 160px; flex: none; }
+.scroll { overflow-x: auto; padding: 0 20px; margin: 12px 0; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; font-weight: 400; padding: 8px 12px 8px 0; border-top: 1px solid var(--line); vertical-align: top; }
+thead th { border-top: 0; font-size: 12px; color: var(--ink-2); white-space: nowrap; }
+td { font-variant-numeric: tabular-nums; }
+.names { columns: 16ch; }
+.names li { border: 0; padding: 2px 0; }
+form + form { margin-top: 8px; }
+input[type=search] { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line-strong); border-radius: 8px; padding: 4px 8px; min-height: 36px; }
 iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: 8px; background: white; }
 `;

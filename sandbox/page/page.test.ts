@@ -10,35 +10,43 @@ beforeAll(async () => {
 afterAll(() => world.remove());
 
 const address = (path: string) => `http://127.0.0.1:${world.sandbox.http_port}${path}`;
-const readPage = async () => (await fetch(address('/'))).text();
+const readPage = async (path = '/') => (await fetch(address(path))).text();
 
-async function press(path: string, fields: Record<string, string> | [string, string][]): Promise<Response> {
+async function press(path: string, fields: Record<string, string> | [string, string][], page = '/'): Promise<Response> {
   return fetch(address(path), {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', referer: address(page) },
     body: new URLSearchParams(fields).toString(),
     redirect: 'manual',
   });
 }
 
-test('the page says that it stands in for the outside world, and lists the twelve stores', async () => {
+test('the page says that it stands in for the outside world, and shows only stores that hold something or misbehave', async () => {
+  expect(await readPage()).toContain('No store holds anything yet.');
+  for (let i = 0; i < 170; i += 1) await world.store(`store-${i}`);
+  await world.behave('store-7', { never_answer: true });
   const page = await readPage();
   expect(page).toContain('This is the sandbox.');
-  expect(page.match(/id="store-/g)).toHaveLength(12);
   expect(page).toContain('against the official schema');
+  expect(page.match(/<tr id="store-/g)).toHaveLength(1);
+  expect(page).toContain('169 other stores are open and empty');
+  expect((await readPage('/?search=STORE-16')).match(/<tr id="store-/g)).toHaveLength(11);
+  expect(await readPage('/?search=a-new-one')).toContain('href="/stores/a-new-one"');
 });
 
-test('the page shows what a store received, with names that are no HTML', async () => {
+test('the page of a store shows what it received and said, with names that are no HTML', async () => {
   await press('/control/clock', { offset_ms: String(Date.parse('2026-03-02T00:00:00Z') - Date.now()) });
   const client = await world.connect('spotify');
   await sendBatch(client, buildSampleBatch());
   await waitForAnswers(client, 3);
   client.end();
-  const page = await readPage();
+  expect(await readPage()).toContain('<span class="pill live">1 live</span>');
+  const page = await readPage('/stores/spotify');
   expect(page).toContain('<strong>Gece Yüzmesi</strong>');
   expect(page).toContain('by Nova &amp; &lt;Kin&gt;');
   expect(page).toContain('<span class="pill live">live</span>');
   expect(page).toContain('ReleaseMadeAvailableToConsumers');
+  expect((await fetch(address('/stores/..%2Fsecret'))).status).toBe(404);
 });
 
 test('the link to the help centre leads somewhere', async () => {
@@ -53,15 +61,19 @@ test('the form of a store switches its behaviour on and off and leads back to th
     ['refuse_release', 'RightsUnknown'],
   ]);
   expect(answer.status).toBe(400);
-  const right = await press('/control/stores/tidal/behaviour', [
-    ['never_answer', 'false'],
-    ['never_answer', 'true'],
-    ['answer_twice', 'false'],
-    ['refuse_release', ''],
-    ['half_write', ''],
-    ['delay_ms', '10'],
-  ]);
-  expect([right.status, right.headers.get('location')]).toEqual([303, '/']);
+  const right = await press(
+    '/control/stores/tidal/behaviour',
+    [
+      ['never_answer', 'false'],
+      ['never_answer', 'true'],
+      ['answer_twice', 'false'],
+      ['refuse_release', ''],
+      ['half_write', ''],
+      ['delay_ms', '10'],
+    ],
+    '/stores/tidal',
+  );
+  expect([right.status, right.headers.get('location')]).toEqual([303, '/stores/tidal']);
   expect((await world.store('tidal')).behaviour).toMatchObject({
     never_answer: true,
     answer_twice: false,
@@ -70,6 +82,9 @@ test('the form of a store switches its behaviour on and off and leads back to th
     delay_ms: 10,
   });
   expect(await readPage()).toContain('misbehaving');
+  const calm = await press('/control/stores/tidal/calm', {}, 'http://elsewhere.example//evil');
+  expect([calm.status, calm.headers.get('location')]).toEqual([303, '/']);
+  expect((await world.store('tidal')).behaviour.never_answer).toBe(false);
 });
 
 test('the buttons move the clock and reset everything', async () => {

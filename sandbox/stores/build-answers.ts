@@ -1,24 +1,27 @@
-import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
+import type { Acknowledgement, StatusWord } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
 import { buildAcknowledgement } from '@tangent/ddex/acknowledgement/build-acknowledgement.ts';
 import type { FileStatus, ProposedAction, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import { buildAckPath } from '@tangent/ddex/choreography/batch-names.ts';
 import type { Behaviour } from './behaviour.ts';
 import type { WrongFile } from './check-files.ts';
-import type { Answer, ReadMessage, StoreRecords } from './store-records.ts';
+import type { RecordBook } from './record-book.ts';
+import type { Answer, ReadMessage } from './store-records.ts';
 
 const STATUSES: Record<Answer['kind'], SupplyChainStatus | null> = {
   receipt: null,
   ingested: 'SuccessfullyIngestedByReleaseDistributor',
   live: 'ReleaseMadeAvailableToConsumers',
   withdrawn: 'ReleaseNotAvailable',
+  taken_off: 'ReleaseNotAvailable',
 };
 
-const RESEND_WITH_FILES: readonly FileStatus[] = [
-  'ResourceMissing',
-  'ResourceCorrupt',
-  'ResourceNotMeetingSpecifications',
-  'SignatureOrHashSumWrongOrMissing',
-];
+const UNKNOWN_WORDS = {
+  file_status: 'WaitingForFullMoon',
+  supply_chain_status: 'LentToTheNeighbours',
+  proposed_action: 'SingItToUs',
+} as const;
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** What a store has to say at one moment. */
 export interface Occasion {
@@ -26,64 +29,87 @@ export interface Occasion {
   kinds: readonly Answer['kind'][];
   /** The files that are at fault. */
   files: readonly WrongFile[];
+  /** What the store asks for; null when all is well. */
+  action: ProposedAction | null;
+  /** Why a release was taken off. */
+  taken_off: SupplyChainStatus | null;
 }
 
 /** Adds the answers of an occasion to what the store will write, as it behaves just then. */
-export function addAnswers(records: StoreRecords, occasion: Occasion, behaviour: Behaviour, now: Date): void {
+export function addAnswers(book: RecordBook, occasion: Occasion, behaviour: Behaviour, now: Date): void {
   if (behaviour.never_answer) return;
-  const due_at = new Date(now.getTime() + behaviour.delay_ms).toISOString();
+  const first = new Date(now.getTime() + behaviour.delay_ms + behaviour.delay_hours * HOUR_MS).toISOString();
+  const { half_answer_ms } = behaviour;
+  const due_at = half_answer_ms === null ? first : new Date(Date.parse(first) + half_answer_ms).toISOString();
   const kinds = behaviour.answer_out_of_order ? occasion.kinds.toReversed() : occasion.kinds;
   for (const kind of kinds) {
     if (kind === 'receipt' && behaviour.drop_acknowledgement) continue;
-    const file_name = nextName(records, occasion.message);
-    const xml = buildText(occasion, kind, behaviour, { message_id: nameMessage(file_name), created_at: due_at });
-    const answer = { kind, message_id: occasion.message.message_id, file_name, xml, due_at, written_at: null };
-    records.answers.push(answer);
-    if (behaviour.answer_twice) records.answers.push({ ...answer, file_name: nextName(records, occasion.message) });
+    const file_name = nextName(book, occasion.message);
+    const header = { message_id: file_name.slice('acknowledgements/'.length, -'.xml'.length), created_at: first };
+    const answer = {
+      ...{ kind, message_id: occasion.message.message_id, file_name, due_at },
+      xml: buildText(occasion, kind, behaviour, header),
+      half_at: half_answer_ms === null ? null : first,
+      half_written_at: null,
+      written_at: null,
+    };
+    book.answers.put(answer);
+    if (behaviour.answer_twice) book.answers.put({ ...answer, file_name: nextName(book, occasion.message) });
   }
 }
 
 function buildText(
-  { message, files }: Occasion,
+  occasion: Occasion,
   kind: Answer['kind'],
   behaviour: Behaviour,
   header: Pick<Acknowledgement, 'message_id' | 'created_at'>,
 ): string {
-  const isStrange = kind === 'receipt' && behaviour.unknown_status;
-  const xml = buildAcknowledgement({
+  const { message, files } = occasion;
+  const isAboutAnother = behaviour.answer_about_another;
+  const acknowledgement: Acknowledgement = {
     ...header,
     sender: message.recipient,
     recipient: message.sender,
-    acknowledged_message_id: message.message_id,
-    icpn: message.icpn,
-    supply_chain_status: asWord(STATUSES[kind]),
-    file_status: isStrange ? { value: 'unknown', raw: 'WaitingForFullMoon' } : asWord(message.file_status),
-    proposed_action: asWord(proposeAction(message.file_status)),
+    acknowledged_message_id: isAboutAnother ? `${message.message_id}-of-somebody-else` : message.message_id,
+    batch_id: isAboutAnother ? '19700101000000000' : message.batch_id,
+    icpn: isAboutAnother ? '4006381333931' : message.icpn,
+    ...buildWords(occasion, kind, behaviour),
     text: message.error_text,
-    files: files.map((file) => ({ ...file, status: asWord(file.status) })),
-  });
+    files: files.map((file) => ({ ...file, status: { value: file.status, raw: file.status } })),
+  };
+  const generation = behaviour.answer_generation ?? (message.ern_version === '382' ? 'ern_c_15' : 'ern_c_sftp_18');
+  const xml = buildAcknowledgement(acknowledgement, generation);
   return behaviour.truncated_acknowledgement ? xml.slice(0, Math.floor(xml.length / 2)) : xml;
 }
 
-function asWord<Value extends string | null>(value: Value) {
-  return (value === null ? null : { value, raw: value }) as Value extends string ? { value: Value; raw: string } : null;
+type Words = Pick<Acknowledgement, 'file_status' | 'supply_chain_status' | 'proposed_action'>;
+
+function buildWords({ message, action, taken_off }: Occasion, kind: Answer['kind'], behaviour: Behaviour): Words {
+  const isStrange = kind === 'receipt' && behaviour.unknown_status;
+  const status = kind === 'taken_off' ? (taken_off ?? STATUSES.taken_off) : STATUSES[kind];
+  return {
+    file_status: asWord<FileStatus>(isStrange ? UNKNOWN_WORDS.file_status : message.file_status),
+    supply_chain_status:
+      status === null
+        ? null
+        : asWord<SupplyChainStatus>(behaviour.unknown_supply_status ? UNKNOWN_WORDS.supply_chain_status : status),
+    proposed_action:
+      action === null
+        ? null
+        : asWord<ProposedAction>(behaviour.unknown_action ? UNKNOWN_WORDS.proposed_action : action),
+  };
 }
 
-function proposeAction(status: FileStatus): ProposedAction | null {
-  if (status === 'FileOK') return null;
-  return RESEND_WITH_FILES.includes(status) ? 'ResendXmlAndResources' : 'ResendXmlOnly';
+// Only what is written counts here; whoever reads it finds out whether it is in a list.
+function asWord<Value extends string>(raw: string): StatusWord<Value> {
+  return { value: raw as Value, raw };
 }
 
 // A store answers a message more than once: from the second answer on a number keeps the names apart.
-function nextName(records: StoreRecords, { batch_id, icpn }: ReadMessage): string {
+function nextName({ answers }: RecordBook, { batch_id, icpn }: ReadMessage): string {
   const first = buildAckPath(batch_id, icpn);
   const base = first.slice(0, -'.xml'.length);
-  const before = records.answers.filter(
-    ({ file_name }) => file_name === first || file_name.startsWith(`${base}_`),
-  ).length;
-  return before === 0 ? first : `${base}_${before + 1}.xml`;
-}
-
-function nameMessage(fileName: string): string {
-  return fileName.slice('acknowledgements/'.length, -'.xml'.length);
+  let name = first;
+  for (let number = 2; answers.find(name) !== undefined; number += 1) name = `${base}_${number}.xml`;
+  return name;
 }

@@ -1,84 +1,85 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
-import type { BatchMessage } from '@tangent/ddex/choreography/batch-complete.ts';
-import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
-import type { ErnIssue } from '@tangent/ddex/issue.ts';
 import type { ErnRelease } from '@tangent/ddex/model.ts';
-import { checkFiles, isWhole, type WrongFile } from './check-files.ts';
-import { findInside } from './find-inside.ts';
+import { checkFiles, type WrongFile } from './check-files.ts';
+import { listLacking } from './held-files.ts';
+import { describeIssues, findStatus } from './issue-status.ts';
+import type { ArrivedMessage } from './list-arrivals.ts';
+import type { CatalogueRelease, HeldRelease, UnderstoodKind } from './store-records.ts';
+import type { Understood } from './understand-message.ts';
 
-/** What a store thinks of a message. `release` is null when the message could not even be read. */
+/** What a store thinks of a message. */
 export interface Verdict {
   file_status: FileStatus;
   error_text: string | null;
   files: WrongFile[];
-  release: ErnRelease | null;
+  /** Whether the store has looked at the files, so that it can keep those that are right. */
+  has_checked_files: boolean;
 }
 
-export interface Judge {
+/** A message with its bytes and all that a judgement needs. */
+export interface Case {
+  listed: ArrivedMessage;
+  /** Where the message lies. */
+  path: string;
+  bytes: Buffer;
+  understood: Understood;
+  kind: UnderstoodKind;
+  known: CatalogueRelease | undefined;
+  held: HeldRelease | undefined;
   schemas: ErnSchemas | null;
-  /** Whether the store has the release already; then files need not come again, and it may be taken down. */
-  hasRelease(icpn: string): boolean;
+  is_strict: boolean;
 }
 
-/** Reads one message of a batch as a careful store would: is it there, whole, valid, and are its files what it says. */
-export async function judgeMessage(batchFolder: string, listed: BatchMessage, judge: Judge): Promise<Verdict> {
-  const path = findInside(batchFolder, listed.path);
-  const bytes = path === null ? null : await readFile(path).catch(() => null);
-  if (path === null || bytes === null) return refuse('ErnMissing', `${listed.path} is not in the batch`);
-  if (createHash('sha256').update(bytes).digest('hex') !== listed.sha256) {
+const RIGHT: Verdict = { file_status: 'FileOK', error_text: null, files: [], has_checked_files: false };
+
+/** Judges a message as a careful store would: is it whole, valid, in its place, and are its files what it says. */
+export async function judgeMessage(given: Case): Promise<Verdict> {
+  const { listed, bytes, understood, path } = given;
+  if (listed.sha256 !== null && createHash('sha256').update(bytes).digest('hex') !== listed.sha256) {
     return refuse('SignatureOrHashSumWrongOrMissing', `${listed.path} is not the message of the manifest`);
   }
-  const xml = bytes.toString('utf8');
-  const problems = checkMessage(judge.schemas, xml).issues.filter((issue) => issue.severity !== 'warning');
-  const reading = parseNewReleaseMessage(xml);
-  if (problems.length > 0 || reading.message === null) {
-    const issues = [...problems, ...reading.issues];
-    return refuse(statusOf(issues), describeIssues(issues), reading.message?.release);
+  const found = checkMessage(given.schemas, bytes.toString('utf8')).issues;
+  const issues = [...found.filter(({ severity }) => given.is_strict || severity !== 'warning'), ...understood.issues];
+  if (issues.length > 0) return refuse(findStatus(issues), describeIssues(issues));
+  const isNamedSo = listed.message_id === null || listed.message_id === understood.header?.message_id;
+  if (!isNamedSo || understood.icpn !== listed.icpn) {
+    return refuse('NewReleaseMessageInvalid', `${listed.path} is not what its folder calls it`);
   }
-  const { header, release } = reading.message;
-  if (header.message_id !== listed.message_id || release.icpn !== listed.icpn) {
-    return refuse('NewReleaseMessageInvalid', `${listed.path} is not what the manifest calls it`, release);
-  }
-  return judgeRelease(dirname(path), release, judge.hasRelease(release.icpn));
+  const refusal = judgePlace(given);
+  if (refusal !== null || understood.release === null) return refusal ?? RIGHT;
+  return judgeFiles(dirname(path), understood.release, given);
 }
 
-async function judgeRelease(messageFolder: string, release: ErnRelease, isKnown: boolean): Promise<Verdict> {
-  if (!isKnown && release.deals.length === 0) {
-    return refuse('NoDealInNewReleaseMessage', 'a release that is not here cannot be taken down', release);
+export function refuse(file_status: FileStatus, error_text: string): Verdict {
+  return { ...RIGHT, file_status, error_text };
+}
+
+// Whether the message makes sense after all that the store has heard before.
+function judgePlace({ kind, known, is_strict }: Case): Verdict | null {
+  if (kind === 'older') return refuse('UserDefined', 'older than what is here: nothing was changed');
+  if (known === undefined && kind === 'takedown') {
+    return refuse('NoDealInNewReleaseMessage', 'a release that is not here cannot be taken down');
   }
-  if (!isKnown && !isWhole(release)) {
-    return refuse('ResourceMissing', 'a release that is not here needs all its audio and its cover', release);
+  if (known === undefined && kind === 'purge') {
+    return refuse('UserDefined', 'a release that is not here cannot be purged');
   }
-  const files = await checkFiles(messageFolder, release);
+  if (kind === 'purge' && is_strict) return refuse('UserDefined', 'this store takes no purges');
+  return null;
+}
+
+async function judgeFiles(folder: string, release: ErnRelease, { kind, held }: Case): Promise<Verdict> {
+  const lacking = kind === 'takedown' ? [] : listLacking(held, release);
+  const files = await checkFiles(folder, release);
   const [first] = files;
-  if (first === undefined) return { file_status: 'FileOK', error_text: null, files, release };
-  const text = files.map((file) => `${file.path}: ${file.text}`).join('; ');
-  return { ...refuse(first.status, text, release), files };
-}
-
-function refuse(file_status: FileStatus, error_text: string, release: ErnRelease | null = null): Verdict {
-  return { file_status, error_text, files: [], release };
-}
-
-// Only when codes are all that is wrong: otherwise the message as a whole is.
-function statusOf(issues: readonly ErnIssue[]): FileStatus {
-  const isAboutCodes = issues.every(({ code }) =>
-    ['icpn_invalid', 'isrc_invalid', 'isrc_twice', 'grid_invalid'].includes(code),
-  );
-  return isAboutCodes ? 'IdentifierInvalid' : 'NewReleaseMessageInvalid';
-}
-
-function describeIssues(issues: readonly ErnIssue[]): string {
-  return issues
-    .map(({ code, line, path, params }) => {
-      const place = [path, line === null ? '' : `line ${line}`].filter((part) => part !== '').join(', ');
-      const values = Object.values(params).join(', ');
-      return `${code}${place && ` (${place})`}${values && `: ${values}`}`;
-    })
-    .join('; ');
+  const verdict = { ...RIGHT, files, has_checked_files: true };
+  if (first !== undefined) {
+    const error_text = files.map((file) => `${file.path}: ${file.text}`).join('; ');
+    return { ...verdict, file_status: first.status, error_text };
+  }
+  if (lacking.length === 0) return verdict;
+  return { ...verdict, file_status: 'ResourceMissing', error_text: `never arrived: ${lacking.join(', ')}` };
 }

@@ -104,7 +104,7 @@ test('a behaviour that does not exist, or of a store that does not, is refused',
   await expect(world.behave('deezer', { never_anser: true } as Partial<Behaviour>)).rejects.toThrow('400');
   await expect(world.behave('deezer', { refuse_release: 'Nope' } as never)).rejects.toThrow('400');
   await expect(world.behave('deezer', { delay_ms: -1 })).rejects.toThrow('400');
-  await expect(world.behave('napster', { never_answer: true })).rejects.toThrow('404');
+  await expect(world.behave('Napster', { never_answer: true })).rejects.toThrow('404');
 });
 
 test('a reset forgets everything', async () => {

@@ -1,85 +1,153 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { SandboxClock } from '../clock.ts';
 import { joinWaiting, queueTurns } from '../turns.ts';
-import { readJsonFile, writeJsonFile, writeWholeFile } from '../whole-file.ts';
 import { type Behaviour, NO_FAULTS } from './behaviour.ts';
-import { listBatches } from './list-batches.ts';
-import { publishDue, readBatch } from './read-batch.ts';
-import { emptyRecords, type StoreRecords } from './store-records.ts';
-
-export interface Store {
-  id: string;
-  /** The folder that the product sees as `/`. */
-  folder: string;
-  behaviour(): Behaviour;
-  behave(change: Partial<Behaviour>): void;
-  records(): StoreRecords;
-  /** Batches that are not complete yet. */
-  listWaiting(): Promise<string[]>;
-  /** Reads what is complete, publishes and answers what is due. One pass at a time; waits for the pass that covers the call. */
-  work(): Promise<void>;
-  /** Forgets everything. */
-  reset(): Promise<void>;
-}
+import { findNextMove } from './catalogue.ts';
+import { clearFiles, keepMessage } from './keep-messages.ts';
+import { type Arrivals, listArrivals } from './list-arrivals.ts';
+import { moveReleases, type Reader, readArrival, takeReleaseOff } from './read-arrival.ts';
+import { openRecordBook, type RecordBook } from './record-book.ts';
+import { findNextWrite, writeDueAnswers } from './write-answers.ts';
 
 export interface StoreOptions {
   data_dir: string;
   clock: SandboxClock;
   schemas: ErnSchemas | null;
+  /** Whether sound and covers stay where they are after they were read. */
+  keeps_files: boolean;
 }
 
-export async function openStore(id: string, { data_dir, clock, schemas }: StoreOptions): Promise<Store> {
-  const folder = join(data_dir, 'stores', id);
-  const file = join(data_dir, 'records', `${id}.json`);
-  let records = await readJsonFile(file, emptyRecords());
-  let behaviour: Behaviour = NO_FAULTS;
-  await makeFolder(folder);
-
-  const pass = async () => {
-    const reader = { records, schemas, behaviour, now: clock.now() };
-    const complete = (await listBatches(folder, records.read_batches)).filter((batch) => batch.manifest !== null);
-    for (const batch of complete) await readBatch(batch, reader);
-    // Decided answers are on disk before the first is written: a restart writes the same bytes under the same names.
-    if (publishDue(reader) || complete.length > 0) await writeJsonFile(file, records);
-    if (await writeDue(folder, records, reader.now)) await writeJsonFile(file, records);
-  };
-  const clear = async () => {
-    records = emptyRecords();
-    behaviour = NO_FAULTS;
-    await rm(folder, { recursive: true, force: true });
-    await makeFolder(folder);
-    await writeJsonFile(file, records);
-  };
-  const inTurn = queueTurns();
-  const work = joinWaiting(inTurn, pass);
-  return {
-    id,
-    folder,
-    behaviour: () => behaviour,
-    behave: (change) => {
-      behaviour = { ...behaviour, ...change };
-    },
-    records: () => records,
-    async listWaiting() {
-      const batches = await listBatches(folder, records.read_batches);
-      return batches.filter((batch) => batch.manifest === null).map((batch) => batch.name);
-    },
-    work,
-    reset: () => inTurn(clear),
-  };
+export async function openStore(id: string, options: StoreOptions): Promise<Store> {
+  const store = new Store(id, options, await openRecordBook(join(options.data_dir, 'records', `${id}.jsonl`)));
+  await store.makeFolder();
+  await store.work();
+  return store;
 }
 
-async function makeFolder(folder: string): Promise<void> {
-  await mkdir(join(folder, 'acknowledgements'), { recursive: true });
-}
+/** One store: its folder, what it remembers and how it behaves. */
+export class Store {
+  readonly id: string;
+  /** The folder that the product sees as `/`. */
+  readonly folder: string;
+  readonly book: RecordBook;
+  readonly #options: StoreOptions;
+  readonly #inTurn = queueTurns();
+  readonly #unfinished = new Set<string>();
+  #behaviour: Behaviour = NO_FAULTS;
+  #nextMs = Number.POSITIVE_INFINITY;
 
-async function writeDue(folder: string, records: StoreRecords, now: Date): Promise<boolean> {
-  const due = records.answers.filter((answer) => answer.written_at === null && new Date(answer.due_at) <= now);
-  for (const answer of due) {
-    await writeWholeFile(join(folder, answer.file_name), answer.xml);
-    answer.written_at = now.toISOString();
+  /** Reads what is complete, publishes and answers what is due. One pass at a time; waits for the pass that covers the call. */
+  readonly work = joinWaiting(this.#inTurn, () => this.#pass());
+
+  constructor(id: string, options: StoreOptions, book: RecordBook) {
+    this.id = id;
+    this.folder = join(options.data_dir, 'stores', id);
+    this.book = book;
+    this.#options = options;
   }
-  return due.length > 0;
+
+  async makeFolder(): Promise<void> {
+    await mkdir(join(this.folder, 'acknowledgements'), { recursive: true });
+  }
+
+  behaviour(): Behaviour {
+    return this.#behaviour;
+  }
+
+  behave(change: Partial<Behaviour>): void {
+    this.#behaviour = { ...this.#behaviour, ...change };
+  }
+
+  /** Folders that are not complete yet. */
+  async listWaiting(): Promise<string[]> {
+    return (await this.#look()).waiting;
+  }
+
+  /** The text of an answer, or null while it is not written or when somebody took it away. */
+  async readAnswer(fileName: string): Promise<string | null> {
+    return readFile(join(this.folder, fileName), 'utf8').catch(() => null);
+  }
+
+  /** Somebody begins to write a file; nobody reads it until it is finished. */
+  begin(path: string): void {
+    this.#unfinished.add(path);
+  }
+
+  finish(path: string): void {
+    this.#unfinished.delete(path);
+  }
+
+  /** Whether something is due at this moment. */
+  isDue(now: Date): boolean {
+    return this.#nextMs <= now.getTime();
+  }
+
+  /** Takes a release off sale without being asked; answers whether it was there. */
+  async takeOff(icpn: string, reason: SupplyChainStatus): Promise<boolean> {
+    const entry = this.book.releases.find(icpn);
+    if (entry === undefined) return false;
+    await this.#inTurn(async () => {
+      takeReleaseOff(entry, reason, this.#buildReader());
+      await this.#settle();
+    });
+    return true;
+  }
+
+  /** Forgets everything. */
+  async reset(): Promise<void> {
+    await this.#inTurn(async () => {
+      this.#behaviour = NO_FAULTS;
+      this.#nextMs = Number.POSITIVE_INFINITY;
+      await this.book.clear();
+      await rm(this.folder, { recursive: true, force: true });
+      await this.makeFolder();
+    });
+  }
+
+  async #pass(): Promise<void> {
+    const reader = this.#buildReader();
+    const { complete } = await this.#look();
+    for (const arrival of complete) {
+      await readArrival(arrival, reader);
+      await this.book.save();
+      if (!this.#options.keeps_files) await clearFiles(arrival.folder);
+    }
+    moveReleases(reader);
+    await this.#settle();
+  }
+
+  // Decided answers are on disk before the first is written: a restart writes the same bytes under the same names.
+  async #settle(): Promise<void> {
+    await this.book.save();
+    await writeDueAnswers(this.folder, this.book, this.#options.clock.now());
+    await this.book.save();
+    this.#nextMs = findNext(this.book);
+  }
+
+  #look(): Promise<Arrivals> {
+    return listArrivals(this.folder, {
+      isRead: (name) => this.book.arrivals.find(name) !== undefined,
+      isUnfinished: (path) => this.#unfinished.has(path),
+      takes_empty_flags: !this.#behaviour.strict,
+    });
+  }
+
+  #buildReader(): Reader {
+    const { data_dir, schemas, clock } = this.#options;
+    return {
+      book: this.book,
+      schemas,
+      behaviour: this.#behaviour,
+      now: clock.now(),
+      keep: (messageId, bytes) => keepMessage(join(data_dir, 'messages'), messageId, bytes),
+    };
+  }
+}
+
+function findNext(book: RecordBook): number {
+  const moments = [...book.answers.list().map(findNextWrite), ...book.releases.list().map(findNextMove)];
+  return Math.min(...moments.filter((moment) => moment !== null).map((moment) => Date.parse(moment)));
 }

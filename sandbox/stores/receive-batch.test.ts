@@ -102,7 +102,7 @@ const broken: [string, (batch: SampleBatch) => void, object][] = [
     },
     {
       file_status: 'NewReleaseMessageInvalid',
-      proposed_action: 'ResendXmlOnly',
+      proposed_action: 'ResendXmlAndResources',
       text: expect.stringContaining('schema_violated'),
     },
   ],

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { buildBatchComplete } from '@tangent/ddex/choreography/batch-complete.ts';
 import { buildBatchCompleteName, buildMessagePath } from '@tangent/ddex/choreography/batch-names.ts';
+import { buildReleaseFolder, buildReleaseMessageName } from '@tangent/ddex/choreography/release-names.ts';
+import type { HashName } from '@tangent/ddex/codes/hash.ts';
 import { buildNewReleaseMessage } from '@tangent/ddex/ern/new-release-message.ts';
-import type { ErnRelease } from '@tangent/ddex/model.ts';
+import type { ErnHeader, ErnRelease, ErnWriting } from '@tangent/ddex/model.ts';
 import { buildSampleHeader, buildSampleRelease } from '@tangent/ddex/testing/sample-release.ts';
+import type { NamedFile } from '../stores/sniff-file.ts';
+import { buildSampleFile } from './sample-file.ts';
 import type { SftpClient } from './sftp-client.ts';
 
 /** A batch of one message in memory, ready to be broken before it is sent. */
@@ -18,25 +22,50 @@ export interface SampleBatch {
 
 export const SAMPLE_MESSAGE_ID = 'MSG-0001';
 
-/** Two tracks and a cover with real sizes and hashes; on sale from 1 March 2026. */
-export function buildSampleBatch(
-  changes: { release?: Partial<ErnRelease>; id?: string; message_id?: string } = {},
-): SampleBatch {
+interface SampleChanges {
+  release?: Partial<ErnRelease>;
+  header?: Partial<ErnHeader>;
+  id?: string;
+  message_id?: string;
+  writing?: Partial<ErnWriting>;
+}
+
+const USUAL: ErnWriting = { version: '43', compilation_style: 'flag', deals_on: 'release_and_tracks' };
+
+/** Two tracks and a cover with real heads, sizes and hashes; on sale from 1 March 2026. */
+export function buildSampleBatch(changes: SampleChanges = {}): SampleBatch {
   const message_id = changes.message_id ?? SAMPLE_MESSAGE_ID;
   const files = new Map<string, Uint8Array>();
   const sample = { ...buildSampleRelease(2), ...changes.release };
-  const give = <File extends { path: string }>(file: File): File => {
-    const content = Buffer.from(`the content of ${file.path}`.repeat(1000));
+  const give = <File extends NamedFile>(file: File): File => {
+    const content = buildSampleFile(file);
     files.set(file.path, content);
-    return { ...file, size_bytes: content.length, hash: { algorithm: 'SHA-256', value: sha256(content) } };
+    const { algorithm } = file.hash;
+    return { ...file, size_bytes: content.length, hash: { algorithm, value: hashOf(content, algorithm) } };
   };
   const release: ErnRelease = {
     ...sample,
     front_cover: sample.front_cover && give(sample.front_cover),
-    tracks: sample.tracks.map((track) => ({ ...track, audio: track.audio && give(track.audio) })),
+    tracks: sample.tracks.map((track) => ({
+      ...track,
+      audio: track.audio && give(track.audio),
+      lyrics: track.lyrics && give(track.lyrics),
+    })),
   };
-  const xml = buildNewReleaseMessage(release, buildSampleHeader({ message_id }));
+  const header = buildSampleHeader({ ...changes.header, message_id });
+  const xml = buildNewReleaseMessage(release, header, { ...USUAL, ...changes.writing });
   return { id: changes.id ?? '20260201093000000', message_id, release, xml, files };
+}
+
+/** A release folder for stores that take one release at a time; the message comes last. */
+export async function sendReleaseFolder(client: SftpClient, batch: SampleBatch): Promise<void> {
+  const { icpn } = batch.release;
+  const folder = buildReleaseFolder(icpn, batch.id, 'normal');
+  for (const path of [folder, `${folder}/resources`]) await client.mkdir(path);
+  for (const [path, content] of batch.files) await client.put(`${folder}/${path}`, content);
+  const name = `${folder}/${buildReleaseMessageName(icpn)}`;
+  await client.put(`${name}.part`, batch.xml);
+  await client.rename(`${name}.part`, name);
 }
 
 /** Everything but the BatchComplete file. */
@@ -57,7 +86,9 @@ export async function completeBatch(client: SftpClient, batch: SampleBatch): Pro
     sender,
     recipient,
     is_test: false,
-    messages: [{ message_id: batch.message_id, icpn, path: buildMessagePath(icpn), sha256: sha256(batch.xml) }],
+    messages: [
+      { message_id: batch.message_id, icpn, path: buildMessagePath(icpn), sha256: hashOf(batch.xml, 'SHA-256') },
+    ],
   });
   const name = `${batch.id}/${buildBatchCompleteName(batch.id)}`;
   await client.put(`${name}.part`, manifest);
@@ -69,6 +100,8 @@ export async function sendBatch(client: SftpClient, batch: SampleBatch): Promise
   await completeBatch(client, batch);
 }
 
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
+const HASH_NAMES = { MD5: 'md5', SHA1: 'sha1', 'SHA-256': 'sha256', 'SHA-512': 'sha512' } as const;
+
+function hashOf(content: string | Uint8Array, algorithm: HashName): string {
+  return createHash(HASH_NAMES[algorithm]).update(content).digest('hex');
 }

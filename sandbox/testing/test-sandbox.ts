@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
 import type { StoreView } from '../control/describe-store.ts';
-import { type Sandbox, startSandbox } from '../start-sandbox.ts';
+import { type Sandbox, type SandboxOptions, startSandbox } from '../start-sandbox.ts';
 import type { Behaviour } from '../stores/behaviour.ts';
 import { makePrivateKey, readPublicKey } from '../stores/sftp/key-pair.ts';
 import { openSftpClient, type SftpClient } from './sftp-client.ts';
 
+export type TestOptions = Pick<SandboxOptions, 'keeps_files' | 'store_ids'>;
+
 /** A sandbox of its own for a test, with a key that may sign in. */
 export interface TestSandbox {
   sandbox: Sandbox;
+  /** Where every message that was ever received lies, as `<message id>.xml`. */
+  message_folder: string;
   private_key: string;
   connect(storeId: string): Promise<SftpClient>;
   get<T>(path: string): Promise<T>;
@@ -24,12 +28,13 @@ export interface TestSandbox {
   remove(): Promise<void>;
 }
 
-export async function openTestSandbox(): Promise<TestSandbox> {
+/** Files stay in the stores' folders unless a test says otherwise: many look at what arrived. */
+export async function openTestSandbox(options: TestOptions = {}): Promise<TestSandbox> {
   const folder = await mkdtemp(join(tmpdir(), 'tangent-sandbox-'));
   const private_key = makePrivateKey();
   const publicKey = readPublicKey(private_key).toString('base64');
   await writeFile(join(folder, 'authorized_keys'), `ecdsa-sha2-nistp256 ${publicKey}\n`);
-  let sandbox = await startIn(folder);
+  let sandbox = await startIn(folder, options);
   const call = async <T>(path: string, init?: RequestInit): Promise<T> => {
     const answer = await fetch(`http://127.0.0.1:${sandbox.http_port}${path}`, init);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -42,6 +47,7 @@ export async function openTestSandbox(): Promise<TestSandbox> {
       return sandbox;
     },
     private_key,
+    message_folder: join(folder, 'data', 'messages'),
     connect: (storeId) => openSftpClient(sandbox.sftp_port, storeId, private_key),
     get: call,
     post,
@@ -50,7 +56,7 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     moveTo: async (instant) => void (await post('/control/clock', { offset_ms: Date.parse(instant) - Date.now() })),
     async restart() {
       await sandbox.stop();
-      sandbox = await startIn(folder);
+      sandbox = await startIn(folder, options);
     },
     async remove() {
       await sandbox.stop();
@@ -59,7 +65,7 @@ export async function openTestSandbox(): Promise<TestSandbox> {
   };
 }
 
-function startIn(folder: string): Promise<Sandbox> {
+function startIn(folder: string, options: TestOptions): Promise<Sandbox> {
   return startSandbox({
     data_dir: join(folder, 'data'),
     authorized_key_file: join(folder, 'authorized_keys'),
@@ -68,5 +74,7 @@ function startIn(folder: string): Promise<Sandbox> {
     http_port: 0,
     sftp_port: 0,
     smtp_port: 0,
+    keeps_files: true,
+    ...options,
   });
 }

@@ -9,9 +9,9 @@ export async function readAuthorizedKeys(file: string): Promise<ParsedKey[]> {
   return keys;
 }
 
-/** Whether a sign-in names a known store and proves one of the keys. */
-export function isAllowed(context: AuthContext, storeIds: readonly string[], keys: readonly ParsedKey[]): boolean {
-  if (context.method !== 'publickey' || !storeIds.includes(context.username)) return false;
+/** Whether a sign-in proves one of the keys. */
+export function isAllowed(context: AuthContext, keys: readonly ParsedKey[]): boolean {
+  if (context.method !== 'publickey') return false;
   const { key, blob, signature, hashAlgo } = context;
   const known = keys.find((candidate) => candidate.getPublicSSH().equals(key.data));
   if (known === undefined) return false;

@@ -5,6 +5,7 @@ import { SftpFailure, STATUS } from './sftp-failure.ts';
 export interface OpenFile {
   kind: 'file';
   file: FileHandle;
+  path: string;
   is_written: boolean;
 }
 
@@ -39,13 +40,12 @@ export class OpenHandles {
     return opened;
   }
 
-  /** Closes one; answers whether it was a file that may have changed. */
-  async close(handle: Buffer): Promise<boolean> {
+  /** Closes one; answers what it was. */
+  async close(handle: Buffer): Promise<OpenFile | OpenFolder> {
     const opened = this.#get(handle);
     this.#open.delete(handle.readUInt32BE());
-    if (opened.kind !== 'file') return false;
-    await opened.file.close();
-    return opened.is_written;
+    if (opened.kind === 'file') await opened.file.close();
+    return opened;
   }
 
   async closeAll(): Promise<void> {

@@ -9,13 +9,32 @@ const MODE = ssh2.utils.sftp.OPEN_MODE;
 const LONGEST_READ_BYTES = 128 * 1024;
 
 /** The requests about the content of files. */
-export function serveFiles({ sftp, place, handles, answer }: Session): void {
+export function serveFiles(session: Session): void {
+  serveOpening(session);
+  serveContent(session);
+}
+
+function serveOpening({ sftp, store, handles, answer }: Session): void {
   sftp.on('OPEN', (id, name, flags) =>
     answer(id, async () => {
-      const file = await open(await confinePath(place.root, name), openFlags(flags));
-      sftp.handle(id, handles.add({ kind: 'file', file, is_written: (flags & MODE.WRITE) !== 0 }));
+      const path = await confinePath(store.folder, name);
+      const is_written = (flags & MODE.WRITE) !== 0;
+      if (is_written && store.behaviour().disk_full) throw new SftpFailure(STATUS.FAILURE);
+      const file = await open(path, openFlags(flags));
+      if (is_written) store.begin(path);
+      sftp.handle(id, handles.add({ kind: 'file', file, path, is_written }));
     }),
   );
+  sftp.on('CLOSE', (id, handle) =>
+    answer(id, async () => {
+      const closed = await handles.close(handle);
+      sftp.status(id, STATUS.OK);
+      if (closed.kind === 'file' && closed.is_written) store.finish(closed.path);
+    }),
+  );
+}
+
+function serveContent({ sftp, line, handles, answer, write }: Session): void {
   sftp.on('READ', (id, handle, offset, wanted) =>
     answer(id, async () => {
       const buffer = Buffer.alloc(Math.min(wanted, LONGEST_READ_BYTES));
@@ -25,10 +44,10 @@ export function serveFiles({ sftp, place, handles, answer }: Session): void {
     }),
   );
   sftp.on('WRITE', (id, handle, offset, data) =>
-    answer(id, async () => {
-      const allowed = place.allowBytes(data.length);
+    write(id, async () => {
+      const allowed = await line.allowBytes(data.length);
       await writeAll(handles.file(handle), data.subarray(0, allowed), offset);
-      if (allowed < data.length) place.cut();
+      if (allowed < data.length) line.cut();
       else sftp.status(id, STATUS.OK);
     }),
   );
@@ -39,13 +58,6 @@ export function serveFiles({ sftp, place, handles, answer }: Session): void {
     answer(id, async () => {
       await applyAttributes(handles.file(handle), attributes);
       sftp.status(id, STATUS.OK);
-    }),
-  );
-  sftp.on('CLOSE', (id, handle) =>
-    answer(id, async () => {
-      const isWritten = await handles.close(handle);
-      sftp.status(id, STATUS.OK);
-      if (isWritten) place.onChange();
     }),
   );
 }

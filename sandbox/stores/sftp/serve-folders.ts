@@ -15,10 +15,10 @@ export function serveFolders(session: Session): void {
   serveChanges(session);
 }
 
-function serveListing({ sftp, place, handles, answer }: Session): void {
+function serveListing({ sftp, store, handles, answer }: Session): void {
   sftp.on('OPENDIR', (id, name) =>
     answer(id, async () => {
-      const entries = await listEntries(await confinePath(place.root, name));
+      const entries = await listEntries(await confinePath(store.folder, name));
       sftp.handle(id, handles.add({ kind: 'folder', entries }));
     }),
   );
@@ -32,21 +32,21 @@ function serveListing({ sftp, place, handles, answer }: Session): void {
   sftp.on('REALPATH', (id, name) =>
     answer(id, async () => {
       const filename = normalisePath(name);
-      sftp.name(id, [{ filename, longname: filename, attrs: attributesOf(await lstat(place.root)) }]);
+      sftp.name(id, [{ filename, longname: filename, attrs: attributesOf(await lstat(store.folder)) }]);
     }),
   );
 }
 
-function serveAttributes({ sftp, place, answer }: Session): void {
+function serveAttributes({ sftp, store, answer }: Session): void {
   sftp.on('STAT', (id, name) =>
-    answer(id, async () => sftp.attrs(id, attributesOf(await stat(await confinePath(place.root, name))))),
+    answer(id, async () => sftp.attrs(id, attributesOf(await stat(await confinePath(store.folder, name))))),
   );
   sftp.on('LSTAT', (id, name) =>
-    answer(id, async () => sftp.attrs(id, attributesOf(await lstat(await confinePath(place.root, name))))),
+    answer(id, async () => sftp.attrs(id, attributesOf(await lstat(await confinePath(store.folder, name))))),
   );
   sftp.on('SETSTAT', (id, name, attributes) =>
     answer(id, async () => {
-      const path = await confinePath(place.root, name);
+      const path = await confinePath(store.folder, name);
       const file = await open(path, (await stat(path)).isDirectory() || attributes.size === undefined ? 'r' : 'r+');
       await applyAttributes(file, attributes).finally(() => file.close());
       sftp.status(id, STATUS.OK);
@@ -54,22 +54,29 @@ function serveAttributes({ sftp, place, answer }: Session): void {
   );
 }
 
-function serveChanges({ sftp, place, answer }: Session): void {
-  const change = (id: number, work: () => Promise<void>) =>
+function serveChanges({ sftp, store, answer, write }: Session): void {
+  const place = (name: string) => confinePath(store.folder, name);
+  const done = async (id: number, work: Promise<unknown>) => {
+    await work;
+    sftp.status(id, STATUS.OK);
+  };
+  sftp.on('MKDIR', (id, name) => write(id, async () => done(id, mkdir(await place(name)))));
+  sftp.on('RMDIR', (id, name) => answer(id, async () => done(id, rmdir(await place(name)))));
+  sftp.on('REMOVE', (id, name) =>
     answer(id, async () => {
-      await work();
-      sftp.status(id, STATUS.OK);
-    });
-  sftp.on('MKDIR', (id, name) => change(id, async () => mkdir(await confinePath(place.root, name))));
-  sftp.on('RMDIR', (id, name) => change(id, async () => rmdir(await confinePath(place.root, name))));
-  sftp.on('REMOVE', (id, name) => change(id, async () => unlink(await confinePath(place.root, name))));
+      const path = await place(name);
+      await done(id, unlink(path));
+      store.finish(path);
+    }),
+  );
   sftp.on('RENAME', (id, from, to) =>
-    change(id, async () => {
-      const target = await confinePath(place.root, to);
+    answer(id, async () => {
+      const [source, target] = [await place(from), await place(to)];
       // SFTP version 3, section 6.5: a rename never replaces what is already there.
       if (await isThere(target)) throw new SftpFailure(STATUS.FAILURE);
-      await rename(await confinePath(place.root, from), target);
-      place.onChange();
+      await done(id, rename(source, target));
+      store.finish(source);
+      store.finish(target);
     }),
   );
 }

@@ -1,44 +1,44 @@
 import type { SFTPWrapper } from 'ssh2';
+import type { FileStore } from '../file-store.ts';
+import type { Line } from '../line.ts';
 import { OpenHandles } from './open-handles.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveFolders } from './serve-folders.ts';
-import { statusOf } from './sftp-failure.ts';
-
-/** What a session works on and whom it tells. */
-export interface SessionPlace {
-  /** The folder that the client sees as `/`. */
-  root: string;
-  /** Bytes are about to be written: how many of them may be. */
-  allowBytes(wanted: number): number;
-  /** Cuts the line without a goodbye. */
-  cut(): void;
-  /** A file is complete or has its final name. */
-  onChange(): void;
-}
+import { SftpFailure, STATUS, statusOf } from './sftp-failure.ts';
 
 export interface Session {
   sftp: SFTPWrapper;
-  place: SessionPlace;
+  store: FileStore;
+  line: Line;
   handles: OpenHandles;
   /** Runs a request; what goes wrong becomes its status. */
   answer(requestId: number, work: () => Promise<void>): void;
+  /** As `answer`, for what needs room on the disk. */
+  write(requestId: number, work: () => Promise<void>): void;
 }
 
-export function serveSession(sftp: SFTPWrapper, place: SessionPlace): void {
+export function serveSession(sftp: SFTPWrapper, store: FileStore, line: Line): void {
   const handles = new OpenHandles();
   const running = new Set<Promise<void>>();
   const answer: Session['answer'] = (requestId, work) => {
+    // A black hole has heard it and says nothing.
+    if (store.behaviour().black_hole) return;
     const done = work()
       .catch((error: unknown) => sftp.status(requestId, statusOf(error)))
       .finally(() => running.delete(done));
     running.add(done);
   };
-  const session = { sftp, place, handles, answer };
+  const write: Session['write'] = (requestId, work) =>
+    answer(requestId, async () => {
+      if (store.behaviour().disk_full) throw new SftpFailure(STATUS.FAILURE);
+      await work();
+    });
+  const session = { sftp, store, line, handles, answer, write };
   serveFiles(session);
   serveFolders(session);
   // The client has said its last word; without an answer OpenSSH waits for ours.
   sftp.on('end', () => void Promise.all(running).then(() => sftp.end()));
   // Bytes that are no request of the protocol.
-  sftp.on('error', () => place.cut());
+  sftp.on('error', () => line.cut());
   sftp.on('close', () => void Promise.all(running).then(() => handles.closeAll()));
 }

@@ -75,8 +75,13 @@ test('a link that leads out of the folder is not followed', async () => {
   await rm(root, { recursive: true });
 });
 
-test('an unknown store is refused', async () => {
-  await expect(world.connect('napster')).rejects.toThrow('authentication methods failed');
+test('a store opens for whoever signs in by a name that can be one, and no other', async () => {
+  const fresh = await world.connect('a-store-of-tomorrow-2');
+  expect(await fresh.list('/')).toEqual(['acknowledgements']);
+  fresh.end();
+  for (const name of ['..', 'Spotify', 'a/b', '', 'all']) {
+    await expect(world.connect(name)).rejects.toThrow('authentication methods failed');
+  }
 });
 
 test('an unknown key is refused', async () => {

@@ -2,18 +2,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import ssh2, { type ClientInfo, type Connection, type ParsedKey } from 'ssh2';
+import type { FileStore } from '../file-store.ts';
+import { buildLine } from '../line.ts';
 import { isAllowed } from './authorized-keys.ts';
-import { type SessionPlace, serveSession } from './serve-session.ts';
-
-/** A store as the server of files sees it. */
-export interface SftpStore {
-  id: string;
-  folder: string;
-  isRefusing(): boolean;
-  /** After how many bytes of one connection the line is cut; null for never. */
-  cutAfterBytes(): number | null;
-  onChange(): void;
-}
+import { serveSession } from './serve-session.ts';
 
 export interface SftpServer {
   port: number;
@@ -26,7 +18,9 @@ interface Options {
   port: number;
   host_key: string;
   keys: ParsedKey[];
-  stores: ReadonlyMap<string, SftpStore>;
+  /** The store of a user name; null when there is none. */
+  findStore(name: string): Promise<FileStore | null>;
+  onError(error: unknown): void;
 }
 
 /** One server for all stores: the user name says which, and each sees only its own folder. */
@@ -60,38 +54,33 @@ export async function startSftpServer(options: Options): Promise<SftpServer> {
 }
 
 function serveClient(client: Connection, socket: Socket, options: Options, onSignIn: (storeId: string) => void): void {
-  let store: SftpStore | undefined;
+  let store: FileStore | null = null;
   client.on('authentication', (context) => {
-    if (!isAllowed(context, [...options.stores.keys()], options.keys)) return context.reject(['publickey']);
-    store = options.stores.get(context.username);
-    if (store?.isRefusing()) return socket.destroy();
-    onSignIn(context.username);
-    return context.accept();
+    if (!isAllowed(context, options.keys)) return context.reject(['publickey']);
+    const signIn = async () => {
+      store = await options.findStore(context.username);
+      if (store === null) return context.reject(['publickey']);
+      const { refuse_connection, black_hole } = store.behaviour();
+      if (refuse_connection) return socket.destroy();
+      onSignIn(context.username);
+      if (!black_hole) context.accept();
+    };
+    signIn().catch(options.onError);
   });
   client.on('ready', () => {
     client.on('session', (acceptSession) => {
       acceptSession().on('sftp', (accept) => {
-        if (store !== undefined) serveSession(accept(), placeOf(store, socket));
+        if (store !== null)
+          serveSession(
+            accept(),
+            store,
+            buildLine(store, () => socket.destroy()),
+          );
       });
     });
   });
   // A client that goes away in mid-sentence is daily business for a store.
   client.on('error', () => socket.destroy());
-}
-
-function placeOf(store: SftpStore, socket: Socket): SessionPlace {
-  let written = 0;
-  return {
-    root: store.folder,
-    allowBytes(wanted) {
-      const limit = store.cutAfterBytes();
-      const allowed = limit === null ? wanted : Math.max(0, Math.min(wanted, limit - written));
-      written += allowed;
-      return allowed;
-    },
-    cut: () => socket.destroy(),
-    onChange: () => store.onChange(),
-  };
 }
 
 function nameOf(client: Pick<ClientInfo, 'ip' | 'port'>): string {

@@ -1,0 +1,62 @@
+import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Behaviour, NO_FAULTS } from '../stores/behaviour.ts';
+import { BEHAVIOUR_CHANGE, BEHAVIOUR_WORDS } from '../stores/behaviour-change.ts';
+import type { Store } from '../stores/open-store.ts';
+import type { World } from '../world.ts';
+import { describeStore, summariseStore } from './describe-store.ts';
+
+type OfStore = { Params: { id: string } };
+
+const TAKE_OFF = {
+  type: 'object',
+  required: ['reason'],
+  additionalProperties: false,
+  properties: { reason: { enum: BEHAVIOUR_WORDS.take_off } },
+} as const;
+
+/** What tests and the pages tell single stores, or all of them by the name `all`. */
+export function addStoreRoutes(app: FastifyInstance, world: World): void {
+  const { stores, clock } = world;
+  app.get<OfStore>('/control/stores/:id', async ({ params }, reply) => {
+    const store = await stores.find(params.id);
+    return store === null ? reply.code(404).send({ error: 'no such store' }) : describeStore(store, clock.now());
+  });
+  app.post<OfStore & { Body: Partial<Behaviour> }>(
+    '/control/stores/:id/behaviour',
+    { schema: { body: BEHAVIOUR_CHANGE } },
+    async ({ params, body }, reply) => {
+      const told = await behave(world, params.id, body);
+      return told ?? reply.code(404).send({ error: 'no such store' });
+    },
+  );
+  app.post<OfStore>('/control/stores/:id/calm', async ({ params }, reply) => {
+    const told = await behave(world, params.id, NO_FAULTS);
+    return told ?? reply.code(404).send({ error: 'no such store' });
+  });
+  app.post<{ Params: { id: string; icpn: string }; Body: { reason: SupplyChainStatus } }>(
+    '/control/stores/:id/releases/:icpn/take-off',
+    { schema: { body: TAKE_OFF } },
+    async ({ params, body }, reply) => {
+      const store = await stores.find(params.id);
+      const isThere = store !== null && (await store.takeOff(params.icpn, body.reason));
+      return isThere ? describeStore(store, clock.now()) : reply.code(404).send({ error: 'no such release' });
+    },
+  );
+}
+
+async function behave({ stores, sftp, clock }: World, id: string, change: Partial<Behaviour>) {
+  const chosen = id === 'all' ? stores.list() : await listOne(stores.find(id));
+  if (id === 'all') stores.behaveAll(change);
+  else if (chosen.length === 0) return null;
+  for (const store of chosen) {
+    store.behave(change);
+    if (store.behaviour().refuse_connection) sftp.cut(store.id);
+  }
+  return chosen.map((store) => summariseStore(store, clock.now()));
+}
+
+async function listOne(finding: Promise<Store | null>): Promise<Store[]> {
+  const store = await finding;
+  return store === null ? [] : [store];
+}

@@ -1,0 +1,14 @@
+import { type Html, html, Html as Markup } from './html.ts';
+import { PAGE_STYLE } from './page-style.ts';
+
+// No script runs here, neither ours nor a mail's; pictures of mails may come from this machine only.
+export const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data: http://127.0.0.1:* http://localhost:*; form-action 'self'";
+
+export function renderLayout(title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${new Markup(PAGE_STYLE)}</style></head><body>
+${body}
+</body></html>`.text;
+}

@@ -1,0 +1,66 @@
+import type { ReleaseView, StoreView, TrackView } from '../control/describe-store.ts';
+import { BEHAVIOUR_WORDS } from '../stores/behaviour-change.ts';
+import type { World } from '../world.ts';
+import { renderBehaviour } from './behaviour-form.ts';
+import { renderClock } from './home-page.ts';
+import { type Html, html } from './html.ts';
+
+/** Everything one store received and said, newest first, and how it behaves. */
+export function renderStorePage(world: World, store: StoreView): Html {
+  const answers = store.answers.filter(({ written_at }) => written_at !== null).toReversed();
+  return html`<header><p><a href="/">All stores</a></p><h1>${store.id}</h1>${renderClock(world)}</header>
+<main><div class="card">${renderBehaviour(store.id, store.behaviour)}</div>
+<h2>Releases</h2>${
+    store.releases.length === 0
+      ? html`<p class="quiet">No release yet.</p>`
+      : html`<div class="stores">${store.releases.toReversed().map((release) => renderRelease(store.id, release))}</div>`
+  }
+${store.waiting_batches.map((name) => html`<p class="quiet">Batch <code>${name}</code> is not complete yet.</p>`)}
+<h2>Messages</h2>${store.messages.length === 0 ? html`<p class="quiet">No message yet.</p>` : renderMessages(store)}
+<h2>Answers</h2>${answers.length === 0 ? html`<p class="quiet">No answer yet.</p>` : null}
+${store.waiting_answers > 0 ? html`<p class="quiet">${store.waiting_answers} still to come.</p>` : null}
+${answers.map(
+  ({
+    kind,
+    file_name,
+    written_at,
+    xml,
+  }) => html`<details><summary>${kind} <code>${file_name}</code> <time>${written_at}</time></summary>
+<pre tabindex="0">${xml}</pre></details>`,
+)}</main>`;
+}
+
+function renderRelease(storeId: string, release: ReleaseView): Html {
+  const time = release.live_at ?? release.live_from ?? release.received_at;
+  const word = release.state === 'ingested' ? 'on sale from' : 'since';
+  return html`<section class="card"><h3><span class="pill ${release.state}">${release.state}</span> <strong>${release.title}</strong>
+by ${release.artist}</h3><p><code>${release.icpn}</code> ${release.type}, ${release.label} <span class="quiet">${word}</span> <time>${time}</time>
+${release.taken_off === null ? null : html`<span class="bad">taken off: ${release.taken_off}</span>`}</p>
+<details><summary>${release.tracks.length} tracks</summary><ol>${release.tracks.map(renderTrack)}</ol></details>
+${release.state === 'live' ? renderTakeOff(storeId, release.icpn) : null}</section>`;
+}
+
+function renderTrack(track: TrackView): Html {
+  const where = track.available_in.length === 0 ? 'nowhere just now' : track.available_in.join(', ');
+  return html`<li>${track.title} <code>${track.isrc}</code><br><span class="quiet">${where}; ${track.audio?.format ?? 'no sound'}${
+    track.lyrics === null ? '' : ', lyrics'
+  }</span></li>`;
+}
+
+function renderTakeOff(storeId: string, icpn: string): Html {
+  return html`<form class="row" method="post" action="/control/stores/${storeId}/releases/${icpn}/take-off">
+<label>Take it off, saying <select name="reason">${BEHAVIOUR_WORDS.take_off.map(
+    (word) => html`<option${word === 'RightsConflict' ? ' selected' : null}>${word}</option>`,
+  )}</select></label><button type="submit">Take off</button></form>`;
+}
+
+function renderMessages({ messages }: StoreView): Html {
+  return html`<div class="card scroll"><table><thead><tr><th scope="col">Message</th><th scope="col">Taken for</th>
+<th scope="col">ERN</th><th scope="col">Release</th><th scope="col">Received</th><th scope="col">Verdict</th></tr></thead>
+<tbody>${messages.toReversed().map(
+    (message) => html`<tr><th scope="row"><code>${message.message_id}</code></th><td>${message.kind}</td>
+<td>${message.ern_version ?? ''}</td><td>${message.title ?? message.icpn}</td><td><time>${message.received_at}</time></td>
+<td><span class="${message.file_status === 'FileOK' ? 'good' : 'bad'}">${message.file_status}</span> ${message.error_text}
+${message.times_read > 1 ? html`<span class="quiet">read ${message.times_read} times</span>` : null}</td></tr>`,
+  )}</tbody></table></div>`;
+}

@@ -1,0 +1,47 @@
+import type { FileStatus, ProposedAction } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import type { ErnRelease } from '@tangent/ddex/model.ts';
+import type { Behaviour } from './behaviour.ts';
+import { listLacking } from './held-files.ts';
+import type { Verdict } from './judge-message.ts';
+import type { HeldRelease, UnderstoodKind } from './store-records.ts';
+
+const WRONG_HASH: FileStatus = 'SignatureOrHashSumWrongOrMissing';
+
+export interface Mood {
+  behaviour: Behaviour;
+  kind: UnderstoodKind;
+  /** Whether the store has refused a message of this release before. */
+  has_refused: boolean;
+}
+
+/** The verdict as a store gives it that was told to misbehave. */
+export function applyFaults(verdict: Verdict, release: ErnRelease | null, mood: Mood): Verdict {
+  const { behaviour, kind, has_refused } = mood;
+  if (behaviour.refuse_only !== null && behaviour.refuse_only !== kind) return verdict;
+  if (behaviour.refuse_once && has_refused) return verdict;
+  if (behaviour.wrong_hash) {
+    const path = release?.tracks[0]?.audio?.path;
+    const files = path === undefined ? [] : [{ path, status: WRONG_HASH, text: 'the hash is another one' }];
+    return { ...verdict, file_status: WRONG_HASH, error_text: 'the hash is another one', files };
+  }
+  const isToRefuse = behaviour.refuse_only !== null || behaviour.refuse_once;
+  const file_status = behaviour.refuse_release ?? (isToRefuse ? 'UserDefined' : null);
+  return file_status === null ? verdict : { ...verdict, file_status, error_text: 'the sandbox was told to refuse' };
+}
+
+/** What a store asks for: everything again when it lacks files or has found some to be wrong, else the message alone. */
+export function proposeAction(
+  verdict: Verdict,
+  { release, kind, held }: { release: ErnRelease | null; kind: UnderstoodKind; held: HeldRelease | undefined },
+  behaviour: Behaviour,
+): ProposedAction | null {
+  if (verdict.file_status === 'FileOK') return null;
+  if (behaviour.proposed_action !== null) return behaviour.proposed_action;
+  if (kind === 'older') return 'DoNotResendRelease';
+  const isLacking = release === null ? held === undefined : listLacking(held, release).length > 0;
+  return verdict.files.length > 0 || isLacking || isAboutFiles(verdict) ? 'ResendXmlAndResources' : 'ResendXmlOnly';
+}
+
+function isAboutFiles({ file_status }: Verdict): boolean {
+  return ['ResourceMissing', 'ResourceCorrupt', 'ResourceNotMeetingSpecifications', WRONG_HASH].includes(file_status);
+}

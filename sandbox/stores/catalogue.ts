@@ -1,0 +1,95 @@
+import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import type { ErnDeal, ErnRelease } from '@tangent/ddex/model.ts';
+import type { Answer, CatalogueRelease, HeldRelease, ReadMessage } from './store-records.ts';
+import { listTrackDeals } from './understand-message.ts';
+
+/** An accepted message of a release: it is a full statement of truth and replaces what the store had. */
+export interface Statement {
+  message: ReadMessage;
+  told_at: string;
+  release: ErnRelease;
+  before: CatalogueRelease | undefined;
+  held: HeldRelease;
+}
+
+/** The release as its store shows it after a message. */
+export function buildEntry({ message, told_at, release, before, held }: Statement): CatalogueRelease {
+  const trackDeals = listTrackDeals(release);
+  return {
+    icpn: release.icpn,
+    type: release.type,
+    title: release.title,
+    sub_title: release.sub_title,
+    artist: release.display_artist_name,
+    label: release.label,
+    ...{ message_id: message.message_id, batch_id: message.batch_id, kind: message.kind },
+    ...{ told_at, received_at: message.received_at },
+    state: 'ingested',
+    ...findTimes(trackDeals.flat()),
+    live_at: before?.state === 'live' ? before.live_at : null,
+    taken_off: null,
+    deals: release.deals,
+    tracks: release.tracks.map((track, i) => ({
+      isrc: track.isrc,
+      title: track.title,
+      sub_title: track.sub_title,
+      artist: track.display_artist_name,
+      deals: trackDeals[i] ?? [],
+      audio: held.audio[track.isrc] ?? null,
+      lyrics: held.lyrics[track.isrc] ?? null,
+    })),
+    cover: held.cover,
+  };
+}
+
+/** A release that is forgotten: its name stays so that nobody is told twice that it is unknown. */
+export function purgeEntry(before: CatalogueRelease, message: ReadMessage, told_at: string): CatalogueRelease {
+  const { message_id, batch_id, received_at } = message;
+  const gone = { live_from: null, live_until: null, pre_order_from: null, live_at: null };
+  return { ...before, ...gone, message_id, batch_id, received_at, told_at, kind: 'purge', deals: [], tracks: [] };
+}
+
+/** Puts a release where its terms say it is at this moment; answers what there is to tell about it. */
+export function moveByTime(entry: CatalogueRelease, now: Date): Answer['kind'][] {
+  if (isOver(entry, now)) {
+    if (entry.state === 'withdrawn') return [];
+    entry.state = 'withdrawn';
+    return ['withdrawn'];
+  }
+  if (entry.state !== 'ingested' || entry.live_from === null || new Date(entry.live_from) > now) return [];
+  entry.state = 'live';
+  entry.live_at ??= now.toISOString();
+  return ['live'];
+}
+
+/** The store takes a release off without being asked. */
+export function takeOff(entry: CatalogueRelease, reason: SupplyChainStatus): void {
+  entry.state = 'withdrawn';
+  entry.taken_off = reason;
+}
+
+/** When the terms of a release change where it is, next; null for never. */
+export function findNextMove(entry: CatalogueRelease): string | null {
+  if (entry.state === 'ingested') return entry.live_from ?? entry.live_until;
+  return entry.state === 'live' ? entry.live_until : null;
+}
+
+function isOver({ live_from, live_until, pre_order_from }: CatalogueRelease, now: Date): boolean {
+  if (live_until !== null) return new Date(live_until) <= now;
+  return live_from === null && pre_order_from === null;
+}
+
+// What is sold before its date is not live yet.
+function findTimes(deals: readonly ErnDeal[]): Pick<CatalogueRelease, 'live_from' | 'live_until' | 'pre_order_from'> {
+  const [live_from = null] = deals
+    .filter((deal) => !deal.is_pre_order)
+    .map(({ start_at }) => start_at)
+    .sort();
+  const [pre_order_from = null] = deals
+    .filter((deal) => deal.is_pre_order)
+    .map(({ start_at }) => start_at)
+    .sort();
+  const ends = deals.map(({ end_at }) => end_at).filter((end) => end !== null);
+  const live_until = ends.length < deals.length ? null : (ends.sort().at(-1) ?? null);
+  return { live_from, live_until, pre_order_from };
+}

@@ -1,0 +1,40 @@
+import type { ErnRelease } from '@tangent/ddex/model.ts';
+import type { WrongFile } from './check-files.ts';
+import type { NamedFile } from './sniff-file.ts';
+import type { HeldFile, HeldRelease } from './store-records.ts';
+
+/** What a store holds of a release after the right files of a message came in; what did not come stays. */
+export function holdFiles(
+  before: HeldRelease | undefined,
+  release: ErnRelease,
+  wrong: readonly WrongFile[],
+): HeldRelease {
+  const take = (file: NamedFile | null, held: HeldFile | null | undefined): HeldFile | null =>
+    file === null || wrong.some(({ path }) => path === file.path) ? (held ?? null) : describe(file);
+  const takeOf = (part: 'audio' | 'lyrics') => {
+    const files = release.tracks.map((track) => [track.isrc, take(track[part], before?.[part][track.isrc])] as const);
+    return { ...before?.[part], ...Object.fromEntries(files.filter(([, file]) => file !== null)) } as Record<
+      string,
+      HeldFile
+    >;
+  };
+  return {
+    icpn: release.icpn,
+    cover: take(release.front_cover, before?.cover),
+    audio: takeOf('audio'),
+    lyrics: takeOf('lyrics'),
+  };
+}
+
+/** The files without which a store can show nothing and that it neither holds nor was sent. */
+export function listLacking(held: HeldRelease | undefined, release: ErnRelease): string[] {
+  const silent = release.tracks.filter((track) => track.audio === null && held?.audio[track.isrc] === undefined);
+  const lacking = silent.map((track) => `the sound of ${track.isrc}`);
+  return release.front_cover === null && !held?.cover ? [...lacking, 'the cover'] : lacking;
+}
+
+function describe(file: NamedFile): HeldFile {
+  const format =
+    'codec' in file ? `${file.codec} ${file.bits_per_sample} bits ${file.sampling_rate_hz} Hz` : file.format;
+  return { path: file.path, format, size_bytes: file.size_bytes, hash: file.hash.value };
+}

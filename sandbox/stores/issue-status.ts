@@ -1,0 +1,32 @@
+import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import type { ErnIssue } from '@tangent/ddex/issue.ts';
+
+const STATUSES: Record<string, FileStatus> = {
+  icpn_invalid: 'IdentifierInvalid',
+  isrc_invalid: 'IdentifierInvalid',
+  isrc_twice: 'IdentifierInvalid',
+  grid_invalid: 'IdentifierInvalid',
+  hash_missing: 'SignatureOrHashSumWrongOrMissing',
+  hash_algorithm: 'SignatureOrHashSumWrongOrMissing',
+  hash_value: 'SignatureOrHashSumWrongOrMissing',
+  audio_not_delivered: 'ResourceMissing',
+  deal_missing: 'NoDealForTrackRelease',
+  deal_ends_before_start: 'ConflictingAvailabilityPeriods',
+};
+
+/** The status of a message with these findings: that of the finding when all say the same, else the message as a whole is bad. */
+export function findStatus(issues: readonly ErnIssue[]): FileStatus {
+  const [first = 'NewReleaseMessageInvalid', ...others] = new Set(issues.map(({ code }) => STATUSES[code]));
+  return others.length === 0 ? first : 'NewReleaseMessageInvalid';
+}
+
+/** The findings in words that a person can follow. */
+export function describeIssues(issues: readonly ErnIssue[]): string {
+  return issues
+    .map(({ code, line, path, params }) => {
+      const place = [path, line === null ? '' : `line ${line}`].filter((part) => part !== '').join(', ');
+      const values = Object.values(params).join(', ');
+      return `${code}${place && ` (${place})`}${values && `: ${values}`}`;
+    })
+    .join('; ');
+}
