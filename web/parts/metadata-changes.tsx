@@ -1,8 +1,10 @@
 import type { MetadataChange } from '@tangent/contract/metadata-change.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { getErrorText } from '../api/error-text.ts';
 import { useMetadataChanges, useWithdrawChange } from '../api/metadata-change.ts';
 import { Button } from '../ui/button.tsx';
+import { buttonLook } from '../ui/button-look.ts';
 import { Card } from '../ui/card.tsx';
 import { type PillTone, StatusPill } from '../ui/status-pill.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -17,14 +19,20 @@ const TONES: Record<MetadataChange['state'], PillTone> = {
 };
 
 /** The changes of a release in stores: what was asked for, what became of it, and how far the stores are. */
-export function MetadataChanges({ releaseId }: { releaseId: string }) {
+export function MetadataChanges({ releaseId, mayAsk }: { releaseId: string; mayAsk: boolean }) {
   const { t } = useTranslation();
   const changes = useMetadataChanges(releaseId, { enabled: true });
   const items = changes.data?.items ?? [];
-  // A release nobody changed says nothing about it.
-  if (items.length === 0) return null;
+  const isOpen = items.some(({ state }) => state === 'proposed');
+  if (items.length === 0 && !mayAsk) return null;
+  const ask = (
+    <Link to={`/distributions/${releaseId}/change`} className={buttonLook('plain', 'small')}>
+      {t('change.ask')}
+    </Link>
+  );
   return (
-    <Card title={t('change.list')}>
+    <Card title={t('change.list')} action={mayAsk && !isOpen && changes.isSuccess && ask}>
+      {items.length === 0 && <p className="text-ink-2">{t('change.none')}</p>}
       <ol className="grid gap-6">
         {items.map((change) => (
           <li key={change.id} className="grid gap-3 border-line not-first:border-t not-first:pt-5">

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import { useDeliveries } from '../../api/delivery.ts';
 import { useRelease } from '../../api/release.ts';
 import { useToday } from '../../app/today.ts';
+import { MetadataChanges } from '../../parts/metadata-changes.tsx';
 import { MissingPage } from '../../parts/missing-page.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Anchor } from './anchor.tsx';
@@ -59,6 +60,7 @@ function ReleasePage({ release }: { release: Release }) {
           <TrackCard release={release} />
           <OverviewCard release={release} />
           <PackageCard release={release} />
+          {delivered && <MetadataChanges releaseId={release.id} mayAsk={isInStores(release.status)} />}
           {release.takedown && !leaving && (
             <Anchor id="takedown">
               <TakedownCard release={release} takedown={release.takedown} />
@@ -73,4 +75,8 @@ function ReleasePage({ release }: { release: Release }) {
       </div>
     </div>
   );
+}
+
+function isInStores(status: Release['status']): boolean {
+  return status === 'published' || status === 'in_process';
 }
