@@ -67,9 +67,7 @@ export function openAudioEngine(options: AudioEngineOptions): AudioEngine {
     if (isClosed) return { ok: false, code: 'engine_closed', detail: 'closed before the job began' };
     const current = await getChild();
     jobsLeft -= 1;
-    const answer = await current.run(job);
-    if ('death' in answer) return { ok: false, code: answer.death, detail: answer.detail };
-    return answer.ok ? answer : { ok: false, code: 'job_failed', detail: answer.detail };
+    return readAnswer(await current.run(job));
   };
   const enqueue = <T>(job: AudioJob): Promise<EngineResult<T>> => {
     const result = lastJob.then(() => runJob(job));
@@ -90,4 +88,9 @@ export function openAudioEngine(options: AudioEngineOptions): AudioEngine {
       await child?.kill('engine_closed');
     },
   };
+}
+
+function readAnswer(answer: Awaited<ReturnType<EngineChild['run']>>): EngineResult<unknown> {
+  if ('death' in answer) return { ok: false, code: answer.death, detail: answer.detail };
+  return answer.ok ? answer : { ok: false, code: 'job_failed', detail: answer.detail };
 }

@@ -1,3 +1,4 @@
+export { backfillStore } from './backfill-store.ts';
 export { changeWanted } from './change-wanted.ts';
 export { closeTakedown } from './close-takedown.ts';
 export { type Mark, markDelivery } from './mark-delivery.ts';

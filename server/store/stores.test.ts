@@ -4,8 +4,10 @@ import { subscriptions } from '@tangent/db/schema/account.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
 import { isDpid } from '@tangent/ddex/codes/dpid.ts';
+import { checkContract, checkProfile } from '@tangent/domain/store/check-profile.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
-import { eq } from 'drizzle-orm';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -13,8 +15,10 @@ import { haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, submit } from '../testing/test-release.ts';
 
 const MAJOR_IDS = MAJOR_STORES.map(({ id }) => id as string).sort();
-/** A premium store that nothing is delivered to yet, a major one, and one that does not exist. */
+/** A premium store, a major one, and one that does not exist. */
 const WISHES = ['anghami', 'spotify', 'nowhere'];
+/** Stores nobody has agreed anything with. */
+const UNREACHED = ['anghami', 'qobuz'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,13 +50,32 @@ test('[S6-006] [S6-007] there are more than 150 stores, and the twelve major one
   expect(free.sort()).toEqual(MAJOR_IDS);
 });
 
-test('only stores with an id and a profile are called connected', async () => {
+test('a store without an id or without a profile is not connected, and none is truly live without a contract', async () => {
   const person = await signUp(app);
-  const connected = async () =>
-    (await person.call(listStores)).body.items.filter((store) => store.connected).map(({ id }) => id);
-  expect((await connected()).sort()).toEqual(MAJOR_IDS);
-  await app.db.update(stores).set({ ddex_party_id: null }).where(eq(stores.id, 'tidal'));
-  expect(await connected()).not.toContain('tidal');
+  const list = async () => (await person.call(listStores)).body.items;
+  const unconnected = async () => (await list()).filter(({ connected }) => !connected).map(({ id }) => id);
+  expect(await unconnected()).toEqual([]);
+  await app.db.update(stores).set({ ddex_party_id: null }).where(inArray(stores.id, UNREACHED));
+  expect((await unconnected()).sort()).toEqual(UNREACHED);
+  expect(new Set((await list()).map(({ contract }) => contract))).toEqual(new Set(['sandbox', 'manual']));
+});
+
+test('[S6-007] every store has an id that its check character confirms, and a profile that fits together', async () => {
+  await seed();
+  const rows = await app.db.select().from(stores);
+  const profiles = await app.db.select().from(store_profiles);
+  for (const store of rows) {
+    const profile = profiles.find(({ store_id }) => store_id === store.id)?.profile;
+    if (profile === undefined) throw new Error(`${store.id} has no profile`);
+    const issues = [...checkProfile(profile), ...checkContract(store, profile)];
+    expect([store.id, isDpid(store.ddex_party_id ?? ''), issues]).toEqual([store.id, true, []]);
+  }
+  const ways = profiles.map(({ profile }) => profile);
+  const used = (word: (profile: StoreProfile) => string) => [...new Set(ways.map(word))].sort();
+  expect(used(({ ern_version }) => ern_version)).toEqual(['382', '43', '432']);
+  expect(used(({ transport }) => transport.kind)).toEqual(['folder', 's3', 'sftp']);
+  expect(used(({ takedown_style }) => takedown_style)).toEqual(['end_date', 'no_deals', 'purge']);
+  expect(used(({ acknowledgement }) => acknowledgement)).toEqual(['ern_c_15', 'ern_c_sftp_18', 'none']);
 });
 
 test('[S3-051] [S5-023] a free account keeps the major stores it chose, at every save, and the rest is left out without a word', async () => {
@@ -72,6 +95,7 @@ test('[S6-007] a paid account keeps premium stores too', async () => {
 });
 
 test('a release that would go only to stores that are not connected cannot be submitted', async () => {
+  await app.db.update(stores).set({ ddex_party_id: null }).where(inArray(stores.id, UNREACHED));
   const person = await signUpOn('pro');
   const release = await addDraft(app, person, { store_ids: ['anghami', 'qobuz'] });
   const { status, error } = await submit(person, release);
@@ -93,5 +117,5 @@ test('stores are there once, however often the product starts, and keep what an 
   expect(ids.filter((id) => !isDpid(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('PADPIDA2017103008S');
-  expect(await app.db.select().from(store_profiles)).toHaveLength(MAJOR_STORES.length);
+  expect(await app.db.select().from(store_profiles)).toHaveLength(rows.length);
 });

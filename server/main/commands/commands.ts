@@ -14,6 +14,7 @@ import {
 } from './release.ts';
 import { runJobsCommand } from './run-jobs.ts';
 import { seedDemoCommand } from './seed-demo.ts';
+import { backfillStoreCommand } from './store.ts';
 
 /** Everything the command line can do, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   rejectReleaseCommand,
   confirmReleaseCommand,
   declineReleaseCommand,
+  backfillStoreCommand,
   checkAudioCommand,
   checkErnCommand,
 ];

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkContract, checkProfile } from './check-profile.ts';
+import type { StoreProfile } from './store-profile.ts';
+
+const SFTP = { kind: 'sftp', url: null, username: 'store' } as const;
+const GOOD: StoreProfile = {
+  ...{ ern_version: '43', choreography: 'batch', folder_prefix: false, batch_complete: 'manifest' },
+  ...{ transport: SFTP, hash_algorithm: 'SHA-256', deals_on: 'release_and_tracks', takes_pre_orders: false },
+  audio: { codec: 'FLAC', max_bits: 24, max_sample_rate_hz: 192_000 },
+  image: { format: 'JPEG', max_side_px: 3000 },
+  deals: [{ model: 'subscription', use_types: ['on_demand_stream'] }],
+  ...{ takes_lyrics: false, compilation_style: 'flag', takedown_style: 'no_deals' },
+  ...{ acknowledgement: 'ern_c_sftp_18', answer_within_hours: 24, service_days: { insert: 5, update: 2 } },
+  lead_time: { unit: 'days', safe: 7, least: 3 },
+};
+
+test('a profile that fits together has nothing wrong', () => {
+  expect(checkProfile(GOOD)).toEqual([]);
+});
+
+test.each<[Partial<StoreProfile>, string]>([
+  [{ ern_version: '382', takes_lyrics: true }, 'lyrics_not_in_version'],
+  [{ takes_pre_orders: true }, 'pre_order_without_sale'],
+  [{ deals: [] }, 'required'],
+  [{ transport: { ...SFTP, username: '' } }, 'required'],
+  [{ transport: { kind: 's3', url: null, bucket: '', prefix: '' } }, 'required'],
+  [{ transport: { kind: 'folder', folder: 'store' } }, 'nobody_answers'],
+  [{ image: { format: 'PNG', max_side_px: 600 } }, 'cover_too_small'],
+  [{ lead_time: { unit: 'days', safe: 2, least: 3 } }, 'lead_time_reversed'],
+  [{ answer_within_hours: 0 }, 'not_positive'],
+])('%j is found to be %s', (change, code) => {
+  expect(checkProfile({ ...GOOD, ...change }).map((issue) => issue.code)).toEqual([code]);
+});
+
+test('only a store with a published id and an address of its own can be under a real contract', () => {
+  const real = { ...GOOD, transport: { ...SFTP, url: 'sftp://ingest.store.example' } };
+  const signed = { contract: 'signed', party_id_confirmed: true } as const;
+  const codes = (...args: Parameters<typeof checkContract>) => checkContract(...args).map(({ code }) => code);
+  expect(codes(signed, real)).toEqual([]);
+  expect(codes(signed, GOOD)).toEqual(['address_missing']);
+  expect(codes({ ...signed, party_id_confirmed: false }, real)).toEqual(['party_id_unconfirmed']);
+  expect(codes({ ...signed, contract: 'sandbox' }, GOOD)).toEqual([]);
+  expect(codes({ ...signed, contract: 'manual' }, GOOD)).toEqual(['contract_and_transport']);
+});
