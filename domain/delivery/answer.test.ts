@@ -36,10 +36,10 @@ test('a store that refuses a change keeps the version before it', () => {
   expect(findAnswerEffect(UPDATE, REFUSED)).toMatchObject({
     message: 'rejected',
     delivery: null,
-    reason_code: 'update_refused',
+    reason_code: 'file_corrupt',
   });
   const early = { ...UPDATE, delivery_state: 'acknowledged' } as const;
-  expect(findAnswerEffect(early, REFUSED)).toMatchObject({ delivery: null, reason_code: 'update_refused' });
+  expect(findAnswerEffect(early, REFUSED)).toMatchObject({ delivery: null, reason_code: 'file_corrupt' });
 });
 
 test('a store that takes a live release off has refused it', () => {

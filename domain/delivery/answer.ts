@@ -82,6 +82,6 @@ function reject(message: AnsweredMessage, reason_code: string | null): AnswerEff
   const { delivery_state, newer, has_older_version } = message;
   const rejected = { ...NOTHING, message: 'rejected' } as const;
   if (newer !== 'none' || delivery_state === 'taking_down') return rejected;
-  if (has_older_version || delivery_state === 'live') return { ...rejected, reason_code: 'update_refused' };
+  if (has_older_version || delivery_state === 'live') return { ...rejected, reason_code };
   return { ...rejected, delivery: canMoveDelivery(delivery_state, 'refused') ? 'refused' : null, reason_code };
 }

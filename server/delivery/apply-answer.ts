@@ -3,7 +3,7 @@ import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { type AnswerEffect, type AnswerMeaning, findAnswerEffect } from '@tangent/domain/delivery/answer.ts';
 import { concernsOwner } from '@tangent/domain/delivery/refusal.ts';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { notify } from '../activity/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { PRIORITY } from './decide-next.ts';
@@ -85,20 +85,12 @@ async function move(
   if (is_taken_off)
     await tx.update(deliveries).set({ accepted_snapshot_id: null }).where(eq(deliveries.id, delivery.id));
   if (to !== null) return moveDelivery(tx, { delivery_id: delivery.id, to, at, ...reason });
-  const said = message === 'accepted' ? isOvercome : undefined;
-  if (said !== undefined || reason_code !== null) {
-    await tx
-      .update(deliveries)
-      .set(reason)
-      .where(and(eq(deliveries.id, delivery.id), said));
+  // Where it stays: a change or a takedown was not taken, or what was said of an earlier one no longer holds.
+  if (reason_code !== null || (message === 'accepted' && delivery.state !== 'queued')) {
+    await tx.update(deliveries).set(reason).where(eq(deliveries.id, delivery.id));
   }
   return false;
 }
-
-// Said of a delivery that stays where it is; no longer true once the change is taken or the takedown confirmed.
-const isOvercome = inArray(deliveries.reason_code, [
-  ...['update_refused', 'update_failed', 'takedown_refused', 'takedown_failed', 'takedown_not_confirmed'],
-]);
 
 const RESEND_ACTIONS: Readonly<Record<string, boolean>> = { ResendXmlOnly: false, ResendXmlAndResources: true };
 

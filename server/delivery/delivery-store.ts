@@ -50,6 +50,6 @@ export async function failMessage(
   const { delivery_id, kind } = message;
   if (await moveDelivery(tx, { delivery_id, to: 'failed', at, reason_code, reason_text })) return;
   // What the store has stays as it is there; that we could not change it has to be seen.
-  const unsaid = { reason_code: kind === 'takedown' ? 'takedown_failed' : 'update_failed', reason_text };
+  const unsaid = { reason_code: kind === 'takedown' ? 'takedown_failed' : reason_code, reason_text };
   await tx.update(deliveries).set(unsaid).where(eq(deliveries.id, delivery_id));
 }

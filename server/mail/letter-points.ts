@@ -1,11 +1,12 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { release_status_changes } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
-import { concernsOwner } from '@tangent/domain/delivery/refusal.ts';
+import { concernsOwner, helpFor } from '@tangent/domain/delivery/refusal.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { Db } from '../platform/sql/open-database.ts';
+import type { MailContext } from './context.ts';
 import type { LetterPoint } from './letter.tsx';
 import type { ReleaseMail } from './release-mail.ts';
 
@@ -39,7 +40,11 @@ export function describeReasons(t: TFunction, { to_status, reasons, track_number
 }
 
 /** The stores that want something of the owner, as they stand when the letter is written: one letter tells of all of them. */
-export async function describeRefusals(db: Db, t: TFunction, releaseId: string): Promise<LetterPoint[]> {
+export async function describeRefusals(
+  { db, support_email: email }: MailContext,
+  t: TFunction,
+  releaseId: string,
+): Promise<LetterPoint[]> {
   const rows = await db
     .select({ name: stores.name, reason_code: deliveries.reason_code })
     .from(deliveries)
@@ -47,6 +52,13 @@ export async function describeRefusals(db: Db, t: TFunction, releaseId: string):
     .where(and(eq(deliveries.release_id, releaseId), eq(deliveries.state, 'refused')))
     .orderBy(asc(stores.name));
   return rows.flatMap(({ name, reason_code }) =>
-    concernsOwner(reason_code) ? [{ name, explanation: t(`store.reason.${reason_code}`) }] : [],
+    concernsOwner(reason_code)
+      ? [
+          {
+            name,
+            explanation: `${t(`store.reason.${reason_code}`)} ${t(`store.help.${helpFor(reason_code)}`, { email })}`,
+          },
+        ]
+      : [],
   );
 }

@@ -54,10 +54,10 @@ function dateOf(mail: ReleaseMail, { expiry_warned_for, live_date, release_date 
   return mail === 'release_expiring' ? expiry_warned_for : (live_date ?? release_date);
 }
 
-async function findParts({ db }: MailContext, t: TFunction, mail: ReleaseMail, release: ReleaseRow): Promise<Parts> {
+async function findParts(context: MailContext, t: TFunction, mail: ReleaseMail, release: ReleaseRow): Promise<Parts> {
   if (mail === 'release_takedown_requested') return { note: describeTakedown(t, release), points: [] };
-  if (mail === 'release_store_refused') return { note: null, points: await describeRefusals(db, t, release.id) };
-  const verdict = await findVerdict(db, mail, release.id);
+  if (mail === 'release_store_refused') return { note: null, points: await describeRefusals(context, t, release.id) };
+  const verdict = await findVerdict(context.db, mail, release.id);
   if (verdict === null) return { note: null, points: [] };
   const note = verdict.note ? t('mail.note', { note: verdict.note }) : null;
   return { note, points: describeReasons(t, verdict) };

@@ -1,8 +1,8 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
+import { helpFor } from '@tangent/domain/delivery/refusal.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { getSupportEmail } from '../app/contact.ts';
-import { helpFor } from './delivery-reason.ts';
 import { changeProgress } from './delivery-standing.ts';
 import { formatInstant } from './format.ts';
 
@@ -16,7 +16,7 @@ export function useDeliveryNotes(): (delivery: Delivery) => string[] {
     // A first try that is about to happen needs no words.
     const isTriedAgain = attempts > 0 && next_attempt_at !== null;
     return [
-      ...(reason_code === null ? [] : [sayReason(t, i18n.exists, reason_code), sayHelp(t, reason_code)]),
+      ...(reason_code === null ? [] : [sayReason(t, i18n.exists, reason_code), ...sayHelp(t, reason_code)]),
       ...(change === null ? [] : [t(`store.change.${change}`)]),
       ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isTold(delivery) ? 'told' : 'telling'}`)] : []),
       ...(isOverdue ? [t('store.overdue')] : []),
@@ -32,8 +32,9 @@ function sayReason(t: TFunction, exists: (key: string) => boolean, code: string)
   return exists(`store.reason.${code}`) ? t(`store.reason.${code}` as 'store.reason.other') : t('store.reason.other');
 }
 
-function sayHelp(t: TFunction, code: string): string {
-  return t(`store.help.${helpFor(code)}`, { email: getSupportEmail() });
+// A store that never had the release asks nothing of anybody.
+function sayHelp(t: TFunction, code: string): string[] {
+  return code === 'never_sent' ? [] : [t(`store.help.${helpFor(code)}`, { email: getSupportEmail() })];
 }
 
 function isTold({ message }: Delivery): boolean {

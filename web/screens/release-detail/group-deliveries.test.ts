@@ -1,6 +1,6 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
+import { helpFor } from '@tangent/domain/delivery/refusal.ts';
 import { expect, test } from 'vitest';
-import { helpFor } from '../../parts/delivery-reason.ts';
 import { changeProgress, paceOf, standingOf } from '../../parts/delivery-standing.ts';
 import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
 
