@@ -37,7 +37,9 @@ test('[S4-007] [S4-008] an approved release reaches all twelve stores and is liv
     .where(eq(deliveries.release_id, id));
   expect(messages).toHaveLength(12);
   for (const { delivery_messages: message } of messages) {
-    expect(checkMessage(rig.schemas, message.xml ?? '').issues).toEqual([]);
+    // Stores that read the deals of tracks only get no others, which is worth a warning.
+    const { issues } = checkMessage(rig.schemas, message.xml ?? '');
+    expect(issues.filter(({ severity }) => severity !== 'warning')).toEqual([]);
   }
   for (const store of ALL_STORES) {
     const { messages: read, releases: catalogue } = await rig.sandbox.store(store);
