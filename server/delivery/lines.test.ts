@@ -1,0 +1,191 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { store_lines } from '@tangent/db/schema/store.ts';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
+import { changeWanted, listDeliveriesOf, pauseStore, resendDelivery, resumeStore, retryDelivery } from './public.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+let rig: DeliveryRig;
+beforeAll(async () => {
+  rig = await openDeliveryRig();
+}, 60_000);
+afterAll(() => rig.close());
+beforeEach(() => rig.moveTo('2027-03-01T10:00:00Z'));
+
+const advance = (minutes: number) =>
+  rig.moveTo(new Date(rig.clock.now().getTime() + minutes * MINUTE_MS).toISOString());
+
+async function approveFor(store_id: string): Promise<string> {
+  const { id } = await addReviewableRelease(rig, { store_ids: [store_id] });
+  await rig.approve(id);
+  return id;
+}
+
+/** When which release was tried at a store, and what came of it. */
+async function listAttempts(storeId: string) {
+  return rig.db
+    .select({ release_id: deliveries.release_id, kind: delivery_messages.kind, outcome: delivery_attempts.outcome })
+    .from(delivery_attempts)
+    .innerJoin(delivery_messages, eq(delivery_messages.id, delivery_attempts.message_id))
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .where(eq(deliveries.store_id, storeId))
+    .orderBy(asc(delivery_attempts.id));
+}
+
+async function lineOf(storeId: string) {
+  const [line] = await rig.db.select().from(store_lines).where(eq(store_lines.store_id, storeId));
+  return line;
+}
+
+test('a store that is down is knocked at once for all that waits, and one message that gets through lets the others follow', async () => {
+  await rig.sandbox.behave('tidal', { refuse_connection: true });
+  const [first, second] = [await approveFor('tidal'), await approveFor('tidal')];
+  for (let looks = 0; looks < 3; looks++) await rig.work();
+  expect(await listAttempts('tidal')).toHaveLength(1);
+  expect(await lineOf('tidal')).toMatchObject({ failures: 1, error_class: 'transient', stopped_reason: null });
+
+  await advance(2);
+  await rig.work();
+  // The one that failed lets the other try: a message that nobody can take must not hold up the rest.
+  expect((await listAttempts('tidal')).map(({ release_id }) => release_id)).toEqual([first, second]);
+  expect(await lineOf('tidal')).toMatchObject({ failures: 2 });
+
+  await rig.sandbox.behave('tidal', { refuse_connection: false });
+  await advance(4);
+  for (const id of [first, second]) await rig.workUntil(id, { tidal: 'acknowledged' });
+  expect(await lineOf('tidal')).toMatchObject({ failures: 0, open_until: null, error_text: null });
+  expect(await listAttempts('tidal')).toHaveLength(4);
+}, 90_000);
+
+test('a store that takes the line and says nothing costs the other stores nothing', async () => {
+  await rig.sandbox.behave('pandora', { black_hole: true });
+  const { id } = await addReviewableRelease(rig, { store_ids: ['pandora', 'deezer', 'soundcloud'] });
+  await rig.approve(id);
+  await rig.workUntil(id, { pandora: 'queued', deezer: 'acknowledged', soundcloud: 'acknowledged' });
+  expect(await lineOf('pandora')).toMatchObject({ failures: 1, error_class: 'transient' });
+  await rig.sandbox.behave('pandora', { black_hole: false });
+  await advance(2);
+  await rig.workUntil(id, { pandora: 'acknowledged', deezer: 'acknowledged', soundcloud: 'acknowledged' });
+}, 120_000);
+
+test('a paused store gets nothing until staff resumes it, and both acts are on record', async () => {
+  const staff = await addStaff(rig.db, rig.clock.now());
+  await inTransaction(rig.db, (tx) => pauseStore(tx, staff, 'deezer', 'their new ingestion', rig.clock.now()));
+  const id = await approveFor('deezer');
+  await rig.work();
+  await advance(DAY_MINUTES);
+  await rig.work();
+  expect(await rig.statesOf(id)).toEqual({ deezer: 'queued' });
+  expect((await listAttempts('deezer')).filter(({ release_id }) => release_id === id)).toEqual([]);
+  await inTransaction(rig.db, (tx) => resumeStore(tx, staff, 'deezer', rig.clock.now()));
+  await rig.workUntil(id, { deezer: 'acknowledged' });
+  const acts = await rig.db.select().from(audit_events).where(eq(audit_events.subject_id, 'deezer'));
+  expect(acts.map(({ act, actor_id }) => [act, actor_id])).toEqual([
+    ['store.pause', staff.user_id],
+    ['store.resume', staff.user_id],
+  ]);
+  const nobody = { ...staff, is_staff: false };
+  const refused = inTransaction(rig.db, (tx) => pauseStore(tx, nobody, 'deezer', null, rig.clock.now()));
+  await expect(refused).rejects.toMatchObject({ code: 'permission_denied' });
+}, 60_000);
+
+test('a takedown goes before everything that waits for its store', async () => {
+  const gone = await approveFor('soundcloud');
+  await rig.workUntil(gone, { soundcloud: 'acknowledged' });
+  const staff = await addStaff(rig.db, rig.clock.now());
+  await inTransaction(rig.db, (tx) => pauseStore(tx, staff, 'soundcloud', null, rig.clock.now()));
+  const waiting = [await approveFor('soundcloud'), await approveFor('soundcloud')];
+  await rig.work();
+  await inTransaction(rig.db, (tx) => changeWanted(tx, gone, { wanted: 'down' }, rig.clock.now()));
+  await rig.work();
+  await inTransaction(rig.db, (tx) => resumeStore(tx, staff, 'soundcloud', rig.clock.now()));
+  await rig.workUntil(gone, { soundcloud: 'removed' });
+  for (const id of waiting) await rig.workUntil(id, { soundcloud: 'acknowledged' });
+  const told = (await listAttempts('soundcloud')).slice(-3);
+  expect(told.map(({ release_id, kind }) => [release_id, kind])).toEqual([
+    [gone, 'takedown'],
+    [waiting[0], 'insert'],
+    [waiting[1], 'insert'],
+  ]);
+}, 90_000);
+
+test('a store that stays away for almost as long as it would take to act is left to a person, who sends it again', async () => {
+  await rig.sandbox.behave('tiktok', { refuse_connection: true });
+  const id = await approveFor('tiktok');
+  // Its service level is five days.
+  for (let hours = 0; hours < 4 * 24; hours += 6) {
+    await rig.work();
+    await advance(6 * 60);
+  }
+  expect(await rig.statesOf(id)).toEqual({ tiktok: 'queued' });
+  for (let hours = 0; hours < 24; hours += 6) {
+    await rig.work();
+    await advance(6 * 60);
+  }
+  const [failed] = await listDeliveriesOf(rig.db, id);
+  expect(failed).toMatchObject({ state: 'failed', reason_code: 'store_unreachable' });
+
+  await rig.sandbox.behave('tiktok', { refuse_connection: false });
+  const staff = await addStaff(rig.db, rig.clock.now());
+  await inTransaction(rig.db, (tx) => retryDelivery(tx, staff, failed?.id ?? '', rig.clock.now()));
+  await rig.workUntil(id, { tiktok: 'acknowledged' });
+  const { messages } = await rig.sandbox.store('tiktok');
+  expect(messages).toHaveLength(1);
+}, 120_000);
+
+test('staff says a release again with or without its files: a new message, noted as such', async () => {
+  const id = await approveFor('apple-music');
+  await rig.workUntil(id, { 'apple-music': 'acknowledged' });
+  const [delivery] = await listDeliveriesOf(rig.db, id);
+  const staff = await addStaff(rig.db, rig.clock.now());
+  const resend = (with_files: boolean) =>
+    inTransaction(rig.db, (tx) => resendDelivery(tx, staff, delivery?.id ?? '', { with_files }, rig.clock.now()));
+  await resend(false);
+  await rig.work();
+  await resend(true);
+  await rig.work();
+  const messages = await rig.db
+    .select()
+    .from(delivery_messages)
+    .where(eq(delivery_messages.delivery_id, delivery?.id ?? ''))
+    .orderBy(asc(delivery_messages.sequence));
+  expect(messages.map(({ with_audio, priority }) => [with_audio, priority])).toEqual([
+    [true, 2],
+    [false, 1],
+    [true, 1],
+  ]);
+  expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(3);
+  const acts = await rig.db
+    .select()
+    .from(audit_events)
+    .where(eq(audit_events.subject_id, delivery?.id ?? ''));
+  expect(acts.map(({ act, details }) => [act, details.with_files])).toEqual([
+    ['delivery.resend', false],
+    ['delivery.resend', true],
+  ]);
+}, 90_000);
+
+test('a store without a line of its own gets its package into a folder, whole and for people to take', async () => {
+  const [byHand] = await listByHand();
+  const id = await approveFor(byHand);
+  await rig.workUntil(id, { [byHand]: 'sent' });
+  const names = await readdir(path.join(rig.access.outbox_folder, byHand), { recursive: true });
+  expect(names.filter((name) => /\.(flac|wav)$/.test(name))).toHaveLength(1);
+  expect(names.filter((name) => /BatchComplete_\d+\.xml$/.test(name))).toHaveLength(1);
+  expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+}, 60_000);
+
+async function listByHand(): Promise<[string]> {
+  const { rows } = await rig.db.execute<{ id: string }>(
+    "select store_id as id from store_profiles where profile->'transport'->>'kind' = 'folder' and profile->>'choreography' = 'batch' and profile->>'batch_complete' = 'manifest' order by 1 limit 1",
+  );
+  return [rows[0]?.id ?? ''];
+}
