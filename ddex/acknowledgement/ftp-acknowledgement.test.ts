@@ -109,3 +109,17 @@ test('an answer of ern-c/14 that names the message reads, and a person is asked 
     },
   });
 });
+
+test.each([
+  ['the product code', '085001234562', { icpn: '085001234562', acknowledged_message_id: null, batch_id: null }],
+  [
+    'the folder of the release',
+    'P_085001234562_20260201093000123',
+    { icpn: '085001234562', acknowledged_message_id: null, batch_id: '20260201093000123' },
+  ],
+  ['a GRid', 'A12425GABC1234002M', { icpn: null, acknowledged_message_id: null, batch_id: null }],
+  ['nothing', ' ', { icpn: null, acknowledged_message_id: null, batch_id: null }],
+])('a store may name what it answers by %s', (_name, id, named) => {
+  const xml = FOREIGN.replace('>MSG-0001<', `>${id}<`);
+  expect(parseAcknowledgement(xml)).toMatchObject({ acknowledgement: named });
+});

@@ -12,7 +12,7 @@ import { parseXml, UnreadableXml } from '../xml/parse-xml.ts';
 import type { AcknowledgedFile, Acknowledgement, AcknowledgementGeneration } from './acknowledgement.ts';
 import { parseFtpAcknowledgement } from './parse-ftp-acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
-import { findStatusWord, isManualCheck, parseWord } from './status-word.ts';
+import { findStatusWord, isManualCheck, parseBatchId, parseWord } from './status-word.ts';
 
 /** An answer that was read, or the reason why it cannot be. */
 export type AcknowledgementReading =
@@ -55,7 +55,7 @@ function parseMessage(root: XmlElement): Acknowledgement {
     sender: parseMessagingParty(getElement(header, 'MessageSender')),
     recipient: parseMessagingParty(getElement(header, 'MessageRecipient')),
     acknowledged_message_id: findText(message, 'MessageId'),
-    batch_id: findText(message, 'BatchId'),
+    batch_id: parseBatchId(findText(message, 'BatchId')),
     icpn: findText(release, 'ReleaseId', 'ICPN'),
     supply_chain_status: findStatusWord(SUPPLY_CHAIN_STATUSES, findElement(release, 'ReleaseStatus')),
     file_status: parseWord(FILE_STATUSES, getText(status, 'Status')),

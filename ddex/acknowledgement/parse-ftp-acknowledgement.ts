@@ -1,8 +1,10 @@
+import { parseReleaseFolder } from '../choreography/release-names.ts';
+import { isGrid } from '../codes/grid.ts';
 import { parseMessagingParty } from '../ern/message-header.ts';
 import { findElement, findText, getElement, getText, listElements, type XmlElement } from '../xml/element.ts';
 import type { Acknowledgement } from './acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
-import { findStatusWord, isManualCheck, parseWord } from './status-word.ts';
+import { findStatusWord, isManualCheck, parseBatchId, parseWord } from './status-word.ts';
 
 type Words = Pick<Acknowledgement, 'file_status' | 'supply_chain_status'>;
 
@@ -31,16 +33,16 @@ export function parseFtpAcknowledgement(root: XmlElement): Acknowledgement {
   };
 }
 
-// Whatever the store had as the name of the folder: the product code, or the id of the message. The date is that of the folder.
+// The store repeats what it found in the path of the message: the product code, the folder of the release, or the message's own id.
+// A GRid says nothing about which message it was.
 function parseAcknowledged(root: XmlElement): Pick<Acknowledgement, 'acknowledged_message_id' | 'batch_id' | 'icpn'> {
   const id = findText(root, 'AcknowledgedFile', 'ReleaseId')?.trim() ?? '';
-  const date = findText(root, 'AcknowledgedFile', 'Date')?.trim() ?? '';
+  const batch_id = parseBatchId(findText(root, 'AcknowledgedFile', 'Date'));
+  const folder = parseReleaseFolder(id);
+  if (folder !== null) return { acknowledged_message_id: null, icpn: folder.icpn, batch_id: folder.batch_id };
   const isIcpn = /^[0-9]{8,14}$/.test(id);
-  return {
-    acknowledged_message_id: id === '' || isIcpn ? null : id,
-    icpn: isIcpn ? id : null,
-    batch_id: /^[0-9]{17}$/.test(date) ? date : null,
-  };
+  const isMessage = id !== '' && !isIcpn && !isGrid(id);
+  return { acknowledged_message_id: isMessage ? id : null, icpn: isIcpn ? id : null, batch_id };
 }
 
 // A status of the store's own that is one of a release says that the files were in order.

@@ -1,3 +1,4 @@
+import { parseBatchFolder } from '../choreography/batch-names.ts';
 import type { XmlElement } from '../xml/element.ts';
 import type { StatusWord } from './acknowledgement.ts';
 
@@ -23,4 +24,11 @@ export function findStatusWord<Value extends string>(
  */
 export function isManualCheck(element: XmlElement | null): boolean {
   return ['true', '1'].includes(element?.text.trim() ?? '');
+}
+
+/**
+ * The time in the name of the folder that is answered, with or without its prefix; null for any other text, such as a mere date.
+ */
+export function parseBatchId(text: string | null): string | null {
+  return parseBatchFolder(text?.trim() ?? '')?.batch_id ?? null;
 }

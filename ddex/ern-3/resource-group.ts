@@ -49,9 +49,11 @@ export function listPlaces(details: XmlElement): XmlElement[] {
 }
 
 function listPlacesIn(resourceGroup: XmlElement): XmlElement[] {
-  const items = listElements(resourceGroup, 'ResourceGroupContentItem').filter(
-    (item) => findText(item, 'ResourceType') !== 'Image',
-  );
+  const items = listElements(resourceGroup, 'ResourceGroupContentItem')
+    .filter((item) => findText(item, 'ResourceType') !== 'Image')
+    .map((item) => ({ item, place: Number(findText(item, 'SequenceNumber') ?? 0) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
   return [...listElements(resourceGroup, 'ResourceGroup').flatMap(listPlacesIn), ...items];
 }
 
