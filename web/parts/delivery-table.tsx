@@ -28,7 +28,12 @@ export function DeliveryTable({ deliveries, caption, action }: DeliveryTableProp
       key: 'state',
       title: t('store.state_title'),
       className: 'py-2',
-      cell: ({ state, contract }) => <DeliveryStatePill state={state} contract={contract} />,
+      // The same width in every table of the page, whatever states it holds.
+      cell: ({ state, contract }) => (
+        <span className="inline-block sm:min-w-24">
+          <DeliveryStatePill state={state} contract={contract} />
+        </span>
+      ),
     },
     {
       key: 'since',

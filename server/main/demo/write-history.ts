@@ -36,10 +36,24 @@ export async function writeHistory(
   const askedDaysAgo = release.status === 'removed' ? 90 : 0;
   const askedAt = new Date(now.getTime() - askedDaysAgo * DAY_MS - 60 * 60 * 1000);
   await moveRelease(tx, { ...move, by: 'owner', from: 'published', to: 'takedown_requested', at: askedAt });
+  await writeTakedown(tx, id, { takedown_requested_at: askedAt, takedown_by: 'owner' }, { state: 'taking_down' });
   if (release.status === 'removed') {
     const at = new Date(askedAt.getTime() + DAY_MS);
     await moveRelease(tx, { ...move, from: 'takedown_requested', to: 'removed', at });
+    await writeTakedown(tx, id, { removed_at: at }, { state: 'removed', removed_at: at });
   }
+}
+
+type TakedownRow = Pick<typeof releases.$inferInsert, 'takedown_requested_at' | 'takedown_by' | 'removed_at'>;
+type LeavingRow = { state: 'taking_down' } | { state: 'removed'; removed_at: Date };
+
+async function writeTakedown(tx: Tx, id: string, release: TakedownRow, delivery: LeavingRow): Promise<void> {
+  const changed_at = release.removed_at ?? release.takedown_requested_at;
+  await tx.update(releases).set(release).where(eq(releases.id, id));
+  await tx
+    .update(deliveries)
+    .set({ ...delivery, wanted: 'down', ...(changed_at && { changed_at }) })
+    .where(eq(deliveries.release_id, id));
 }
 
 async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date): Promise<void> {

@@ -1,8 +1,9 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /** A part of the page that links lead to, such as those in mails: what is loaded late is still where they land. */
-export function Anchor({ id, children }: { id: string; children: ReactNode }) {
+export function Anchor({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   const { hash, key } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed once more is another visit
@@ -12,7 +13,7 @@ export function Anchor({ id, children }: { id: string; children: ReactNode }) {
     place.current?.focus({ preventScroll: true });
   }, [hash, id, key]);
   return (
-    <div id={id} ref={place} tabIndex={-1} className="min-w-0 scroll-mt-20 outline-none">
+    <div id={id} ref={place} tabIndex={-1} className={clsx('min-w-0 scroll-mt-20 outline-none', className)}>
       {children}
     </div>
   );

@@ -43,35 +43,34 @@ function ReleasePage({ release }: { release: Release }) {
   const deliveries = useDeliveries(release.id, { enabled: delivered });
   const items = deliveries.data?.items ?? [];
   const liveStores = items.filter(({ state }) => state === 'live').length;
-  const leaving = release.takedown?.requested_at ? release.takedown : null;
+  const { takedown } = release;
+  const isLeaving = takedown?.refusal === 'requested';
+  const way = takedown && (
+    <Anchor id="takedown">
+      <TakedownCard release={release} takedown={takedown} />
+    </Anchor>
+  );
   return (
     <div className="grid gap-5">
       <HeaderPanel release={release} liveStores={liveStores} deliveries={items} today={today} />
       {release.reopening && (release.status === 'reopened' || release.status === 'rejected') && (
         <ReopeningPanel release={release} reopening={release.reopening} />
       )}
-      {leaving && (
-        <Anchor id="takedown">
-          <TakedownCard release={release} takedown={leaving} />
-        </Anchor>
-      )}
-      <div className={clsx('grid items-start gap-5', delivered && 'lg:grid-cols-2')}>
-        <div className="grid min-w-0 gap-5">
-          <TrackCard release={release} />
-          <OverviewCard release={release} />
-          <PackageCard release={release} />
-          {delivered && <MetadataChanges releaseId={release.id} mayAsk={isInStores(release.status)} />}
-          {release.takedown && !leaving && (
-            <Anchor id="takedown">
-              <TakedownCard release={release} takedown={release.takedown} />
-            </Anchor>
-          )}
-        </div>
+      {isLeaving && way}
+      {/* On a phone the stores come second; beside each other the second row takes what is left of their height. */}
+      <div className={clsx('grid items-start gap-5', delivered && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr]')}>
+        <TrackCard release={release} />
         {delivered && (
-          <Anchor id="stores">
+          <Anchor id="stores" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <StoresCard release={release} deliveries={deliveries} />
           </Anchor>
         )}
+        <div className="grid min-w-0 gap-5">
+          <OverviewCard release={release} />
+          {delivered && <MetadataChanges releaseId={release.id} mayAsk={isInStores(release.status)} />}
+          <PackageCard release={release} />
+          {!isLeaving && way}
+        </div>
       </div>
     </div>
   );

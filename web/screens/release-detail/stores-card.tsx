@@ -50,7 +50,7 @@ function Stores({ items }: { items: readonly Delivery[] }) {
   const groups = groupDeliveries(items, { search: settled, standing: chosen, language: i18n.language });
   return (
     <div className="grid gap-4">
-      <DeliverySummary counts={counts} standing={chosen} onChoose={setStanding} />
+      {counts.length > 1 && <DeliverySummary counts={counts} standing={chosen} onChoose={setStanding} />}
       <StandIns items={items} />
       {items.length >= SEARCH_FROM && (
         <TextField

@@ -17,10 +17,9 @@ type TakedownProps = { release: Release; takedown: Takedown };
 /** The way out of all stores: what it means, whether and when it is open, and how far it is once it was asked for. */
 export function TakedownCard({ release, takedown }: TakedownProps) {
   const { t } = useTranslation();
-  const { requested_at, removed_at } = takedown;
-  if (requested_at !== null) {
+  if (takedown.refusal === 'requested') {
     return (
-      <Card title={t(removed_at === null ? 'release.takedown.under_way' : 'release.takedown.removed')}>
+      <Card title={t(takedown.removed_at === null ? 'release.takedown.under_way' : 'release.takedown.removed')}>
         <TakedownState takedown={takedown} />
       </Card>
     );
