@@ -5,6 +5,7 @@ import { addMailRoutes } from './mail/mail-routes.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { addSpotifyControls } from './spotify/control-routes.ts';
 import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
+import { addS3Routes } from './stores/s3/s3-routes.ts';
 import type { World } from './world.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -27,6 +28,7 @@ export function buildApp(world: World): FastifyInstance {
   addMailRoutes(app, world.mailbox);
   addSpotifyRoutes(app, world.spotify);
   addSpotifyControls(app, world.spotify);
+  addS3Routes(app, world);
   addPageRoutes(app, world);
   return app;
 }

@@ -68,7 +68,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { sha256: host_key_sha256 } = hostKey;
   const has_schemas = schemas !== null;
   const spotify = openSpotifyService();
-  const app = buildApp({ data_dir, clock, stores, findStore, sftp, mailbox, spotify, has_schemas, host_key_sha256 });
+  const places = { data_dir, upload_dir: join(data_dir, 'uploads') };
+  const outside = { clock, stores, findStore, sftp, mailbox, spotify };
+  const app = buildApp({ ...places, ...outside, has_schemas, host_key_sha256 });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const lookAtAll = () => {
     const now = clock.now();

@@ -8,6 +8,8 @@ import type { SftpServer } from './stores/sftp/start-sftp-server.ts';
 /** The outside world as the page and the control calls reach it. */
 export interface World {
   data_dir: string;
+  /** Where objects that come to a bucket in parts wait to be complete. */
+  upload_dir: string;
   clock: SandboxClock;
   stores: Stores;
   /** The store of a name for those who bring files to it. */
