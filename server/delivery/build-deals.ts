@@ -7,13 +7,14 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 /**
  * The terms a store gets (DDEX.md 1.4): the uses it pays for from 00:00 UTC of the release date. A store that shows the release
- * already is never told a later beginning: that would take it down until then. A takedown has no terms, or ended ones.
+ * already is never told a later beginning: that would take it down until then. One that sells it in advance shows it for that.
+ * A takedown has no terms, or ended ones.
  */
 export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, occasion: Occasion): ErnDeal[] {
-  const start = earlier(midnight(snapshot.release_date), occasion.live_at);
-  if (occasion.kind !== 'takedown') {
-    return [...listPreOrders(snapshot, profile, occasion), ...listDeals(snapshot, profile, start, null)];
-  }
+  const preOrders = occasion.kind === 'takedown' ? [] : listPreOrders(snapshot, profile, occasion);
+  const release = midnight(snapshot.release_date);
+  const start = preOrders.length > 0 ? release : earlier(release, occasion.live_at);
+  if (occasion.kind !== 'takedown') return [...preOrders, ...listDeals(snapshot, profile, start, null)];
   if (profile.takedown_style !== 'end_date') return [];
   const yesterday = addDays(utcDay(occasion.at.getTime()), -1);
   // Before the release date the terms would end before they begin.
@@ -42,7 +43,7 @@ function listDeals(
   return [...deals.values()];
 }
 
-/** A store that sells before the release date does so while our pre-save campaign runs, up to the last second before it. */
+/** A store that sells before the release date does so while our pre-save campaign runs; then the usual terms follow without a gap. */
 function listPreOrders(
   { presave_date, release_date, territories }: ReleaseSnapshot,
   profile: StoreProfile,
@@ -53,7 +54,7 @@ function listPreOrders(
   const deal: ErnDeal = {
     territories: [...territories],
     start_at: midnight(presave_date),
-    end_at: `${addDays(release_date, -1)}T23:59:59Z`,
+    end_at: midnight(release_date),
     commercial_models: ['pay_as_you_go'],
     use_types: ['permanent_download'],
     is_pre_order: true,
