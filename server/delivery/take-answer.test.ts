@@ -1,0 +1,187 @@
+import { notifications } from '@tangent/db/schema/activity.ts';
+import { acknowledgements, deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { addReviewableRelease } from '../testing/reviewable-release.ts';
+import { answer, buildAnswer, listMessages, type StoreWords, takeWords } from '../testing/store-answers.ts';
+
+const LIVE: StoreWords = { release: 'ReleaseMadeAvailableToConsumers' };
+const INGESTED: StoreWords = { release: 'SuccessfullyIngestedByReleaseDistributor' };
+const STORE = 'spotify';
+
+let rig: DeliveryRig;
+beforeAll(async () => {
+  rig = await openDeliveryRig();
+  await rig.moveTo('2027-03-01T10:00:00Z');
+}, 60_000);
+afterAll(() => rig.close());
+
+/** A release that its stores have and say nothing about by themselves. */
+async function send(store_ids = [STORE]): Promise<string> {
+  for (const store of store_ids) await rig.sandbox.behave(store, { never_answer: true });
+  const { id } = await addReviewableRelease(rig, { store_ids, release_date: '2027-02-20', seconds: 1 });
+  await rig.approve(id);
+  await rig.workUntil(id, Object.fromEntries(store_ids.map((store) => [store, 'sent'])));
+  return id;
+}
+
+async function say(releaseId: string, words: StoreWords, which = -1, store = STORE): Promise<void> {
+  const message = (await listMessages(rig, releaseId, store)).at(which);
+  if (!message) throw new Error('no such message');
+  expect(await answer(rig, store, message, words)).toBe(true);
+}
+
+async function see(releaseId: string, store = STORE) {
+  const ofStore = and(eq(deliveries.release_id, releaseId), eq(deliveries.store_id, store));
+  const [delivery] = await rig.db.select().from(deliveries).where(ofStore);
+  const messages = await listMessages(rig, releaseId, store);
+  const states = messages.map(({ kind, state }) => `${kind} ${state}`);
+  const [last] = await rig.db.select().from(acknowledgements).orderBy(desc(acknowledgements.id)).limit(1);
+  return { state: delivery?.state, reason: delivery?.reason_code, messages: states, outcome: last?.outcome, delivery };
+}
+
+const toldOf = (releaseId: string) =>
+  rig.db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.release_id, releaseId), eq(notifications.type, 'store_refused')));
+
+test('[S4-008] live counts without a receipt, and the receipt behind it is late', async () => {
+  const id = await send();
+  await say(id, { ...LIVE, text: 'On air' });
+  expect(await see(id)).toMatchObject({ state: 'live', messages: ['insert accepted'], outcome: 'applied' });
+  const [release] = await rig.db.select().from(releases).where(eq(releases.id, id));
+  expect(release).toMatchObject({ status: 'published', live_date: '2027-03-01' });
+  await say(id, {});
+  await say(id, INGESTED);
+  expect(await see(id)).toMatchObject({ state: 'live', outcome: 'late' });
+  const [message] = await listMessages(rig, id, STORE);
+  expect(message).toMatchObject({ answer_status: 'ReleaseMadeAvailableToConsumers', answer_text: 'On air' });
+  expect(message?.answered_at).not.toBeNull();
+}, 60_000);
+
+test('what a store accepts is the measure of later changes, and its words stay', async () => {
+  const id = await send();
+  await say(id, { ...INGESTED, action: 'UserDefined' });
+  const { delivery, state } = await see(id);
+  expect(state).toBe('acknowledged');
+  expect(delivery?.accepted_snapshot_id).toBe(delivery?.wanted_snapshot_id);
+  const [kept] = await rig.db.select().from(acknowledgements).orderBy(desc(acknowledgements.id)).limit(1);
+  expect(kept).toMatchObject({
+    ...{ file_status: 'FileOK', supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' },
+    proposed_action: 'UserDefined',
+  });
+  expect(kept?.raw).toContain('SuccessfullyIngestedByReleaseDistributor');
+}, 60_000);
+
+test('a store that asks for it gets a message again once, then a person has to look', async () => {
+  const id = await send();
+  const refusal = { file: 'MetadataMissing', action: 'ResendXmlOnly', text: 'no label' } as const;
+  await say(id, refusal);
+  expect(await see(id)).toMatchObject({ state: 'queued', messages: ['insert rejected', 'insert planned'] });
+  const [first, again] = await listMessages(rig, id, STORE);
+  expect(again).toMatchObject({ resend_of: first?.id, with_audio: false, with_cover: false });
+  await rig.workUntil(id, { [STORE]: 'sent' });
+  await say(id, refusal);
+  expect(await see(id)).toMatchObject({ state: 'refused', reason: 'metadata_missing' });
+  expect((await see(id)).messages).toEqual(['insert rejected', 'insert rejected']);
+  expect((await listMessages(rig, id, STORE)).at(-1)).toMatchObject({ answer_text: 'no label' });
+  expect(await toldOf(id)).toEqual([]);
+}, 60_000);
+
+test.each(['DoNotResendRelease', 'DoNotResendAffectedResource', 'ManualCheckRequired', 'UserDefined'] as const)(
+  'after %s nothing is sent without a person',
+  async (action) => {
+    const id = await send();
+    await say(id, { file: 'ResourceCorrupt', action });
+    expect(await see(id)).toMatchObject({ state: 'refused', reason: 'file_corrupt', messages: ['insert rejected'] });
+  },
+  60_000,
+);
+
+test('files are sent again with the message when the store wants them', async () => {
+  const id = await send();
+  await say(id, { file: 'SignatureOrHashSumWrongOrMissing', action: 'ResendXmlAndResources' });
+  expect((await listMessages(rig, id, STORE)).at(-1)).toMatchObject({ with_audio: true, with_cover: true });
+}, 60_000);
+
+test('[S4-008] one store that refuses holds up no other, and its owner hears of what only they can settle, once a day', async () => {
+  const id = await send([STORE, 'soundcloud', 'tidal']);
+  await say(id, { release: 'RightsConflict' });
+  await say(id, { release: 'ReleaseViolatesTermsOfService' }, -1, 'tidal');
+  await say(id, LIVE, -1, 'soundcloud');
+  expect(await rig.statesOf(id)).toEqual({ spotify: 'refused', soundcloud: 'live', tidal: 'refused' });
+  const [release] = await rig.db.select().from(releases).where(eq(releases.id, id));
+  expect(release?.status).toBe('published');
+  expect(await toldOf(id)).toHaveLength(1);
+}, 60_000);
+
+test.each(['ReleaseNotAvailable', 'RightsConflict'] as const)(
+  'a store takes a live release off: %s',
+  async (word) => {
+    const id = await send();
+    await say(id, LIVE);
+    await say(id, { release: word });
+    expect(await see(id)).toMatchObject({ state: 'refused', messages: ['insert rejected'], outcome: 'applied' });
+    const [release] = await rig.db.select().from(releases).where(eq(releases.id, id));
+    expect(release?.status).toBe('published');
+  },
+  60_000,
+);
+
+test('an answer half written counts when it is whole, and one about nothing we sent is kept', async () => {
+  const id = await send();
+  const [message] = await listMessages(rig, id, STORE);
+  if (!message) throw new Error('no message');
+  const whole = buildAnswer(message, LIVE);
+  await takeWords(rig, STORE, whole.slice(0, whole.length / 2), 'ACK_a.xml');
+  expect(await see(id)).toMatchObject({ state: 'sent', outcome: 'unreadable' });
+  await takeWords(rig, STORE, Buffer.from([0, 255, 60]), 'ACK_b.xml');
+  expect(await see(id)).toMatchObject({ state: 'sent', outcome: 'unreadable' });
+  await takeWords(rig, 'tidal', whole, 'ACK_a.xml');
+  expect(await see(id)).toMatchObject({ state: 'sent', outcome: 'unmatched' });
+  await takeWords(rig, STORE, whole, 'ACK_a.xml');
+  expect(await see(id)).toMatchObject({ state: 'live', outcome: 'applied' });
+  const before = (await rig.db.select().from(acknowledgements)).length;
+  await takeWords(rig, STORE, whole, 'ACK_c.xml');
+  expect(await rig.db.select().from(acknowledgements)).toHaveLength(before);
+}, 60_000);
+
+test('words in no list change nothing', async () => {
+  const id = await send();
+  const strange = { value: 'unknown', raw: 'LentToTheNeighbours' } as const;
+  await say(id, { change: { supply_chain_status: strange } });
+  expect(await see(id)).toMatchObject({ state: 'sent', outcome: 'unknown_status' });
+  await say(id, { change: { file_status: strange } });
+  await say(id, { release: 'UserDefined' });
+  expect(await see(id)).toMatchObject({ state: 'sent', messages: ['insert delivered'], outcome: 'unknown_status' });
+}, 60_000);
+
+test('the older generation names the release and the folder, and is understood by them', async () => {
+  const id = await send();
+  const [message] = await listMessages(rig, id, STORE);
+  const [release] = await rig.db.select().from(releases).where(eq(releases.id, id));
+  const change = { icpn: release?.upc ?? null };
+  await say(id, { ...LIVE, generation: 'ern_c_15', change: { ...change, batch_id: '20200101000000000' } });
+  expect(await see(id)).toMatchObject({ state: 'sent', outcome: 'unmatched' });
+  await say(id, { generation: 'ern_c_15', change });
+  expect(await see(id)).toMatchObject({ state: 'acknowledged', outcome: 'applied' });
+  // Where the folder stands only in the name of the file.
+  const raw = buildAnswer(message as never, { ...LIVE, generation: 'ern_c_15', change: { ...change, batch_id: null } });
+  await takeWords(rig, STORE, raw, `ACK_${message?.batch_id}_${release?.upc}.xml`);
+  expect(await see(id)).toMatchObject({ state: 'live', outcome: 'applied' });
+}, 60_000);
+
+test('an answer before we noted that the message is there waits for the next look', async () => {
+  const id = await send();
+  const [message] = await listMessages(rig, id, STORE);
+  if (!message) throw new Error('no message');
+  await rig.db.update(delivery_messages).set({ state: 'uploading' }).where(eq(delivery_messages.id, message.id));
+  const words = buildAnswer(message, LIVE);
+  expect(await takeWords(rig, STORE, words, 'ACK_d.xml')).toBe(false);
+  await rig.db.update(delivery_messages).set({ state: 'delivered' }).where(eq(delivery_messages.id, message.id));
+  expect(await takeWords(rig, STORE, words, 'ACK_d.xml')).toBe(true);
+  expect(await see(id)).toMatchObject({ state: 'live' });
+}, 60_000);
