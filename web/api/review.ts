@@ -1,5 +1,7 @@
 import type {
   approveRelease,
+  confirmProposal,
+  declineProposal,
   getReview,
   listReviews,
   rejectRelease,
@@ -7,8 +9,9 @@ import type {
   retryDelivery,
 } from '@tangent/contract/backoffice.ts';
 import type { Release } from '@tangent/contract/release.ts';
+import type { getReviewStatistics } from '@tangent/contract/review-statistics.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { isReleaseMoving, POLL_MS } from './release.ts';
 
@@ -16,20 +19,45 @@ const REVIEWS_PATH = '/v1/api/backoffice/reviews';
 
 export type Review = CallOutput<typeof getReview>;
 export type QueueItem = CallOutput<typeof listReviews>['items'][number];
+export type ReviewStatistics = CallOutput<typeof getReviewStatistics>;
+export type QueueFilter = 'all' | 'mine' | 'second_look';
 
 export type Verdict = {
   readonly reasons: readonly ReopeningReason[];
   readonly note: string | null;
   readonly track_numbers: readonly number[];
+  readonly fields: readonly string[];
 };
 
-export type Decision = { readonly kind: 'approve' } | { readonly kind: 'reopen' | 'reject'; readonly verdict: Verdict };
+/** What the first person decides. */
+export type FirstDecision =
+  | { readonly kind: 'approve' }
+  | { readonly kind: 'reopen' | 'reject'; readonly verdict: Verdict };
+/** With the answers of the second person to a proposal. */
+export type Decision =
+  | FirstDecision
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'decline'; readonly note: string | null };
 
-export function useReviewQueue() {
-  return useQuery({
-    queryKey: ['reviews'],
-    queryFn: ({ signal }) => callApi<typeof listReviews>('GET', REVIEWS_PATH, { signal }),
+export function useReviewQueue(filter: QueueFilter) {
+  return useInfiniteQuery({
+    queryKey: ['reviews', 'queue', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listReviews>('GET', REVIEWS_PATH, {
+        query: { filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
     refetchInterval: POLL_MS * 5,
+  });
+}
+
+export function useReviewStatistics() {
+  return useQuery({
+    queryKey: ['reviews', 'statistics'],
+    queryFn: ({ signal }) =>
+      callApi<typeof getReviewStatistics>('GET', '/v1/api/backoffice/review-statistics', { signal }),
   });
 }
 
@@ -43,21 +71,38 @@ export function useReview(id: string) {
 
 function decide(id: string, decision: Decision): Promise<Release> {
   const params = { id };
-  if (decision.kind === 'approve') {
-    return callApi<typeof approveRelease>('POST', `${REVIEWS_PATH}/:id/approve`, { params, body: {} });
+  switch (decision.kind) {
+    case 'approve':
+      return callApi<typeof approveRelease>('POST', `${REVIEWS_PATH}/:id/approve`, { params, body: {} });
+    case 'confirm':
+      return callApi<typeof confirmProposal>('POST', `${REVIEWS_PATH}/:id/confirm`, { params, body: {} });
+    case 'decline': {
+      const { note } = decision;
+      return callApi<typeof declineProposal>('POST', `${REVIEWS_PATH}/:id/decline`, { params, body: { note } });
+    }
+    case 'reopen':
+      return callApi<typeof reopenRelease>('POST', `${REVIEWS_PATH}/:id/reopen`, {
+        params,
+        body: bodyOf(decision.verdict),
+      });
+    case 'reject':
+      return callApi<typeof rejectRelease>('POST', `${REVIEWS_PATH}/:id/reject`, {
+        params,
+        body: bodyOf(decision.verdict),
+      });
   }
-  const { reasons, note, track_numbers } = decision.verdict;
-  const body = { reasons: [...reasons], note, track_numbers: [...track_numbers] };
-  return decision.kind === 'reopen'
-    ? callApi<typeof reopenRelease>('POST', `${REVIEWS_PATH}/:id/reopen`, { params, body })
-    : callApi<typeof rejectRelease>('POST', `${REVIEWS_PATH}/:id/reject`, { params, body });
 }
 
+function bodyOf({ reasons, note, track_numbers, fields }: Verdict) {
+  return { reasons: [...reasons], note, track_numbers: [...track_numbers], fields: [...fields] };
+}
+
+/** Decides, and answers the release as it then is: still in review when a second person has to look. */
 export function useDecision(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: Decision) => decide(id, decision),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['reviews'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['reviews'] }),
   });
 }
 

@@ -60,6 +60,6 @@ export function formatList(names: readonly string[], language: string): string {
 }
 
 /** A time in words: '4 minutes'. */
-export function formatUnit(value: number, unit: 'second' | 'minute' | 'hour', language: string): string {
+export function formatUnit(value: number, unit: 'second' | 'minute' | 'hour' | 'day', language: string): string {
   return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }

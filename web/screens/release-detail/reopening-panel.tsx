@@ -1,10 +1,12 @@
 import type { Release } from '@tangent/contract/release.ts';
+import { listProofReasons } from '@tangent/domain/release/proof-reasons.ts';
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatList } from '../../parts/format.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
+import { PointedFields } from './pointed-fields.tsx';
 
 type ReopeningPanelProps = { release: Release; reopening: NonNullable<Release['reopening']> };
 
@@ -19,12 +21,13 @@ export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
       title={t(canCorrect ? 'release.reopening.title' : 'release.reopening.rejected_title')}
       action={<span className="text-13 text-ink-3">{formatDate(at, i18n.language)}</span>}
     >
-      <ReasonList reasons={reasons} canCorrect={canCorrect} />
+      <ReasonList releaseId={release.id} reasons={reasons} canCorrect={canCorrect} />
       {titles.length > 0 && (
         <p className="mt-4 text-ink-2">
           {t('release.reopening.tracks', { tracks: formatList(titles, i18n.language) })}
         </p>
       )}
+      <PointedFields release={release} reopening={reopening} />
       {note && (
         <blockquote className="mt-4 max-w-[72ch] border-l-2 border-ink pl-4 whitespace-pre-line">
           <p className="label mb-1">{t('release.reopening.note')}</p>
@@ -42,9 +45,13 @@ export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
   );
 }
 
-type ReasonListProps = { reasons: ReopeningPanelProps['reopening']['reasons']; canCorrect: boolean };
+type ReasonListProps = {
+  releaseId: string;
+  reasons: ReopeningPanelProps['reopening']['reasons'];
+  canCorrect: boolean;
+};
 
-function ReasonList({ reasons, canCorrect }: ReasonListProps) {
+function ReasonList({ releaseId, reasons, canCorrect }: ReasonListProps) {
   const { t } = useTranslation();
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -53,7 +60,18 @@ function ReasonList({ reasons, canCorrect }: ReasonListProps) {
           <h3 className="font-[650] text-bad">{t(`review.reason.${reason}.name`)}</h3>
           <div className="max-w-[64ch]">
             <p>{t(`review.reason.${reason}.explanation`)}</p>
-            {canCorrect && <p className="mt-1 text-ink-2">{t(`review.reason.${reason}.action`)}</p>}
+            {canCorrect && (
+              <p className="mt-1 text-ink-2">
+                <span className="font-[600]">{t('review.asks.to_do')}</span> {t(`review.reason.${reason}.action`)}
+              </p>
+            )}
+            {canCorrect && listProofReasons([reason]).length > 0 && (
+              <p className="mt-1">
+                <Link className="text-link" to={`/distributions/${releaseId}/edit/review#field-proof-answer`}>
+                  {t('review.asks.prove')}
+                </Link>
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -12,6 +12,7 @@ import { Sleeve } from '../../ui/sleeve.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
 import { ArtworkReport } from './artwork-report.tsx';
 import { ArtworkTemplates } from './artwork-templates.tsx';
+import { PointedMark } from './pointed-mark.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
 import { useDraftState, useForm, useWizardActions } from './wizard-context.ts';
@@ -44,6 +45,7 @@ export function ArtworkStep() {
                 onFile={start}
               >
                 {artwork && <ArtworkReport artwork={artwork} releaseId={releaseId} />}
+                <PointedMark path="artwork" />
                 <ReplaceFile kind="artwork" onFile={start} />
               </UploadTile>
               <p className="text-xs text-ink-3">{t('artwork.anywhere')}</p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDollars } from '../../parts/format.ts';
+import { fieldId, stepOfPath, trackNumberOf } from '../../parts/step-issues.ts';
 import { UpgradeLink } from '../../parts/upgrade-link.tsx';
 import { useUnlock } from '../../parts/upsell.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { buttonLook } from '../../ui/button-look.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useUiWords } from '../../ui/ui-words.tsx';
 import { removeFeature } from './remove-feature.ts';
-import { fieldId, stepOfPath, trackNumberOf } from './step-issues.ts';
 import { useWizardActions } from './wizard-context.ts';
 
 /** What the plan does not include: go to it, take it out in one tap, or upgrade. */

@@ -2,12 +2,18 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
-import { fieldId, stepOfPath, trackNumberOf } from './step-issues.ts';
+import { fieldId, stepOfPath, trackNumberOf } from '../../parts/step-issues.ts';
 import { useFieldLabel } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
+type IssueLinksProps = {
+  issues: readonly Issue[];
+  /** The field alone is said; why stands elsewhere. */
+  named?: boolean;
+};
+
 /** Problems by name, each a way to its field. */
-export function IssueLinks({ issues }: { issues: readonly Issue[] }) {
+export function IssueLinks({ issues, named = false }: IssueLinksProps) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
   const labelOf = useFieldLabel();
@@ -18,7 +24,8 @@ export function IssueLinks({ issues }: { issues: readonly Issue[] }) {
       {issues.map((issue) => {
         const number = trackNumberOf(issue.path);
         const title = number === null ? '' : tracks[number - 1]?.title.trim() || t('release.untitled');
-        const text = sentence(issue, { field: labelOf(issue.path), title });
+        const field = labelOf(issue.path);
+        const text = named ? field : sentence(issue, { field, title });
         return (
           <li key={`${issue.path}-${issue.code}`}>
             <Link className="text-link" to={{ pathname: stepPath(stepOfPath(issue.path)), hash: fieldId(issue.path) }}>

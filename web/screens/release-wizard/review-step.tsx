@@ -13,9 +13,11 @@ import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { BeyondPlanDialog } from './beyond-plan-dialog.tsx';
 import { IssueList } from './issue-list.tsx';
+import { ProofCard } from './proof-card.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { StoreVerdicts } from './style-verdicts.tsx';
 import { SubmitTroubleNote } from './submit-trouble-note.tsx';
+import { useProofForm } from './use-proof-form.ts';
 import { type Submission, useSubmit } from './use-submit.ts';
 import { WizardAllowance } from './wizard-allowance.tsx';
 import { useWizardActions } from './wizard-context.ts';
@@ -26,7 +28,8 @@ const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false,
 export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk: () => void }) {
   const [agreements, setAgreements] = useState(NOTHING_AGREED);
   const [asked, setAsked] = useState(false);
-  const submission = useSubmit(agreements, () => {
+  const proof = useProofForm();
+  const submission = useSubmit({ agreements, proof }, () => {
     setAsked(true);
     onAsk();
   });
@@ -36,6 +39,7 @@ export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk:
       <BeyondPlanNote submission={submission} />
       <StoreVerdicts stores={stores} />
       <ReviewSummary stores={stores} />
+      {proof.reasons.length > 0 && <ProofCard proof={proof} asked={asked} />}
       <AgreementsCard agreements={agreements} asked={asked} onChange={setAgreements} />
       <WizardAllowance />
       {submission.trouble && <SubmitTroubleNote trouble={submission.trouble} />}

@@ -1,8 +1,8 @@
 import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { stepOfPath } from '../../parts/step-issues.ts';
 import { type Step, StepList, type StepState } from '../../ui/step-list.tsx';
-import { stepOfPath } from './step-issues.ts';
 import { useDraftState, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 /** 'Step {current} of {total}' (SPEC 2). */

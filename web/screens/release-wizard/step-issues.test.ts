@@ -1,9 +1,9 @@
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { WIZARD_STEPS } from '@tangent/domain/release/wizard-steps.ts';
 import { expect, test } from 'vitest';
+import { fieldId, findIssue, stepOfPath, trackNumberOf } from '../../parts/step-issues.ts';
 import { emptyForm, emptyTrack, ruleDraftOf } from './draft-form.ts';
 import { chooseLanguage, moveTrack, titleOfFile, updateTrack } from './edit-tracks.ts';
-import { fieldId, findIssue, stepOfPath, trackNumberOf } from './step-issues.ts';
 import { toggleStores } from './toggle-stores.ts';
 
 const FACTS = { today: '2026-11-20', resubmission: false };

@@ -1,7 +1,7 @@
 import type { StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { fieldId } from '../../parts/step-issues.ts';
 import { isSameValue } from './draft-form.ts';
-import { fieldId } from './step-issues.ts';
 
 const NONE: readonly StyleFinding[] = [];
 

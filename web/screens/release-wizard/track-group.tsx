@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { fieldId } from '../../parts/step-issues.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { TrackForm } from './draft-form.ts';
-import { fieldId } from './step-issues.ts';
 import { useStyleFindings } from './style-board.ts';
 import { useWizardFindings } from './wizard-context.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
-import { fieldId, findIssue } from './step-issues.ts';
+import { fieldId, findIssue } from '../../parts/step-issues.ts';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 export type FieldName =

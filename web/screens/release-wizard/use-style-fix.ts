@@ -1,9 +1,9 @@
 import { applyFix, undoOf } from '@tangent/domain/release/style/apply-fix.ts';
 import type { FieldChange, StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import { useTranslation } from 'react-i18next';
+import { fieldId } from '../../parts/step-issues.ts';
 import { useCan } from '../../parts/upsell.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { fieldId } from './step-issues.ts';
 import { useFieldLabel } from './use-field.ts';
 import { useWizardActions } from './wizard-context.ts';
 

@@ -9,6 +9,7 @@ import { useUser } from '../../app/session.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { ruleDraftOf } from './draft-form.ts';
 import { paidFeaturesOf, type SubmitTrouble, troubleOf } from './submit-trouble.ts';
+import type { ProofForm } from './use-proof-form.ts';
 import { useSignInAgain } from './use-save.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
@@ -25,14 +26,16 @@ export type Submission = {
   readonly locked: readonly PaidFeature[];
 };
 
+type Answers = { agreements: Agreements; proof: ProofForm };
+
 /** Sends the release to review. An incomplete one is not sent: 'Please fix the errors'. */
-export function useSubmit(agreements: Agreements, onIncomplete: () => void): Submission {
+export function useSubmit({ agreements, proof }: Answers, onIncomplete: () => void): Submission {
   const { t } = useTranslation();
   const toast = useToast();
   const locked = useLockedFeatures();
   const signInAgain = useSignInAgain();
   const { issues } = useWizardFindings();
-  const { stage, send } = useSending(agreements);
+  const { stage, send } = useSending({ agreements, proof });
   const [trouble, setTrouble] = useState<SubmitTrouble | null>(null);
   const [beyondPlan, setBeyondPlan] = useState<readonly PaidFeature[]>([]);
 
@@ -46,7 +49,7 @@ export function useSubmit(agreements: Agreements, onIncomplete: () => void): Sub
   const submit = () => {
     setTrouble(null);
     if (locked.length > 0) return setBeyondPlan(locked);
-    if (issues.length > 0 || checkAgreements(agreements).length > 0) {
+    if (issues.length + proof.issues.length + checkAgreements(agreements).length > 0) {
       onIncomplete();
       return toast('bad', t('error.fix_errors'));
     }
@@ -58,7 +61,7 @@ export function useSubmit(agreements: Agreements, onIncomplete: () => void): Sub
 }
 
 /** Saves what is not saved yet, sends the release and goes to its page. What saving says went wrong it says itself. */
-function useSending(agreements: Agreements) {
+function useSending({ agreements, proof }: Answers) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
@@ -70,6 +73,7 @@ function useSending(agreements: Agreements) {
     try {
       const saved = await trySave();
       if (saved === null) return;
+      await proof.store();
       setStage('sending');
       const release = await mutateAsync({ id: saved.id, version: saved.version, agreements });
       toast('good', t('wizard.submitted'));

@@ -24,7 +24,9 @@ export type WizardFindings = {
   readonly facts: SubmissionFacts;
   /** Everything the rules find now, all steps. */
   readonly issues: readonly Issue[];
-  /** The part of it that is shown at the fields. */
+  /** Fields that a reviewer points at and that are as they were. */
+  readonly pointed: readonly Issue[];
+  /** What is shown at the fields: of the rules' findings the part that was asked for, refused values, pointers. */
   readonly shown: readonly Issue[];
 };
 

@@ -5,9 +5,11 @@ import type { WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
 import { useArtists } from '../../api/artist.ts';
 import { useToday } from '../../app/today.ts';
+import { stepOfPath } from '../../parts/step-issues.ts';
+import { useReasonNames } from '../../parts/use-reason-names.ts';
 import { isSameValue, ruleDraftOf } from './draft-form.ts';
 import { heldIssues } from './draft-state.ts';
-import { stepOfPath } from './step-issues.ts';
+import { listPointedIssues } from './pointed-issues.ts';
 import { useWizardActions, WizardFindingsProvider } from './wizard-context.ts';
 
 /**
@@ -24,10 +26,15 @@ export function WizardFindings({ asked, children }: { asked: ReadonlySet<WizardS
   const facts = useMemo(() => ({ today, resubmission, primary_artist }), [today, resubmission, primary_artist]);
   const issues = useSteady(useMemo(() => checkDraft(ruleDraftOf(form), facts), [form, facts]));
   const refused = useSteady(useMemo(() => heldIssues(held, form), [held, form]));
+  const reasonNames = useReasonNames();
+  const reopening = resubmission ? (release?.reopening ?? null) : null;
+  const pointed = useSteady(
+    useMemo(() => listPointedIssues(reopening, form, reasonNames), [reopening, form, reasonNames]),
+  );
   const findings = useMemo(() => {
-    const shown = [...issues.filter((issue) => asked.has(stepOfPath(issue.path))), ...refused];
-    return { facts, issues, shown };
-  }, [facts, issues, refused, asked]);
+    const found = issues.filter((issue) => asked.has(stepOfPath(issue.path)));
+    return { facts, issues, pointed, shown: [...found, ...refused, ...pointed] };
+  }, [facts, issues, refused, pointed, asked]);
   return <WizardFindingsProvider value={findings}>{children}</WizardFindingsProvider>;
 }
 

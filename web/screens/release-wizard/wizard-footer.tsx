@@ -3,9 +3,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { fieldId, stepOfPath } from '../../parts/step-issues.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { fieldId, stepOfPath } from './step-issues.ts';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 type FooterButton = 'back' | 'save' | 'next';

@@ -7,6 +7,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DistributionStep } from './distribution-step.tsx';
 import { DraftUploads } from './draft-uploads.ts';
 import { PlatformsStep } from './platforms-step.tsx';
+import { ReopenedNote } from './reopened-note.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepNavigation } from './step-indicator.tsx';
@@ -53,6 +54,7 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
               <StepNavigation step={step} onLeave={() => store.flush()} />
             </div>
             <div className="grid min-w-0 max-w-4xl gap-5">
+              <ReopenedNote key={String(step === 'review')} open={step === 'review'} />
               <UploadNotes />
               <StyleWatch>
                 <StepContent step={step} stores={stores} onAskAll={askAll} />

@@ -1,10 +1,14 @@
 import type { Release } from '@tangent/contract/release.ts';
-import { TriangleAlert } from 'lucide-react';
+import { isFieldPointer } from '@tangent/domain/release/field-pointers.ts';
+import { isBlocking } from '@tangent/domain/release/second-look.ts';
+import { clsx } from 'clsx';
+import { Ban, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Review } from '../../api/review.ts';
 import { formatLevel } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
+import { PointerButton } from './pointers.tsx';
 
 type FindingListProps = { findings: Review['findings']; release: Release };
 
@@ -17,16 +21,24 @@ export function FindingList({ findings, release }: FindingListProps) {
         <p className="text-ink-2">{t('review.findings.none')}</p>
       ) : (
         <ul className="grid gap-2.5">
-          {findings.map((finding) => (
-            <li key={`${finding.code}-${finding.path}-${finding.params?.rule ?? ''}`} className="flex gap-2.5">
-              <TriangleAlert size={17} className="mt-px shrink-0 text-warn" aria-hidden />
-              <FindingText finding={finding} release={release} />
-            </li>
-          ))}
+          {findings
+            .toSorted((a, b) => Number(isBlocking(b)) - Number(isBlocking(a)))
+            .map((finding) => (
+              <li key={`${finding.code}-${finding.path}-${finding.params?.rule ?? ''}`} className="flex gap-2.5">
+                <FindingIcon blocking={isBlocking(finding)} />
+                <FindingText finding={finding} release={release} />
+              </li>
+            ))}
         </ul>
       )}
     </Card>
   );
+}
+
+/** What a store refuses, or banned words, before what it may ask about. */
+function FindingIcon({ blocking }: { blocking: boolean }) {
+  const Icon = blocking ? Ban : TriangleAlert;
+  return <Icon size={17} className={clsx('mt-px shrink-0', blocking ? 'text-bad' : 'text-warn')} aria-hidden />;
 }
 
 function FindingText({ finding, release }: { finding: Review['findings'][number]; release: Release }) {
@@ -38,7 +50,8 @@ function FindingText({ finding, release }: { finding: Review['findings'][number]
   return (
     <p className="min-w-0">
       {track && <strong className="font-[650]">{`${track.position}. ${track.title}: `}</strong>}
-      {say(finding)}{' '}
+      {isBlocking(finding) && <span className="font-[600] text-bad">{t('review.finding.blocking')} </span>}
+      {say(finding)} {isFieldPointer(finding.path, release.tracks.length) && <PointerButton path={finding.path} />}
       {typeof release_id === 'string' && (
         <Link className="text-link" to={`/backoffice/reviews/${release_id}`}>
           {t('review.finding.show_release')}
@@ -53,7 +66,7 @@ function useFindingSentence(): (finding: Review['findings'][number]) => string {
   const { t, i18n } = useTranslation();
   return ({ code, params = {} }) => {
     const key = `review.finding.${code}`;
-    const { lufs, rule, type } = params;
+    const { lufs, rule, type, words } = params;
     // Each style rule has places of its own in its sentence; its finding brings what fills them.
     const sayRule: (key: string, places: typeof params) => string = t as never;
     const kind = typeof type === 'string' ? { type: t(`release.type.${type as 'single'}`) } : {};
@@ -61,6 +74,7 @@ function useFindingSentence(): (finding: Review['findings'][number]) => string {
       ...{
         code,
         rule: String(rule),
+        words: String(words),
         level: formatLevel(typeof lufs === 'number' ? lufs : null, 'LUFS', i18n.language),
       },
       text: code === 'style' ? sayRule(`style.rule.${rule}`, { ...params, ...kind }) : '',

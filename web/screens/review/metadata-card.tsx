@@ -2,16 +2,42 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/review.ts';
 import { formatDate } from '../../parts/format.ts';
-import { languageName } from '../../parts/language-options.ts';
+import { useReleaseFacts } from '../../parts/use-release-facts.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Pointable } from './pointers.tsx';
 
-/** Who sent it, under which legal name, and what stands on the sleeve. */
-export function MetadataCard({ review }: { review: Review }) {
+/** What stands on the sleeve, each field with its flag. */
+export function MetadataCard({ release }: { release: Review['release'] }) {
   const { t, i18n } = useTranslation();
-  const { release, owner, artist } = review;
-  const genres = [release.primary_genre, release.secondary_genre].filter((genre) => genre !== null);
+  const facts = useReleaseFacts(release);
+  const date = release.release_date ? formatDate(release.release_date, i18n.language) : '–';
   return (
     <Card title={t('review.metadata')}>
+      <dl className="grid gap-3">
+        {facts.map(({ key, name, value }) => (
+          <Row key={key} name={<Pointable path={key === 'primary_artist' ? 'artist_id' : key}>{name}</Pointable>}>
+            {value}
+          </Row>
+        ))}
+        <Row name={<Pointable path="release_date">{t('release.field.release_date')}</Pointable>}>
+          {date} ({t(`wizard.schedule.${release.schedule}`)})
+        </Row>
+        {release.presave_enabled && (
+          <Row name={t('release.field.presave_date')}>
+            {release.presave_date ? formatDate(release.presave_date, i18n.language) : '–'}
+          </Row>
+        )}
+        <Row name={<Pointable path="store_ids">{t('store.stores')}</Pointable>}>{release.store_ids.length}</Row>
+      </dl>
+    </Card>
+  );
+}
+
+/** Whose release it is, and under which legal name. */
+export function OwnerCard({ owner, artist }: Pick<Review, 'owner' | 'artist'>) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('review.owner')}>
       <dl className="grid gap-3">
         <Row name={t('release.field.artist_id')}>{artist.name}</Row>
         <Row name={t('artist.legal_name')}>
@@ -23,33 +49,16 @@ export function MetadataCard({ review }: { review: Review }) {
             {owner.email}
           </a>
         </Row>
-        <Row name={t('release.field.release_type')}>{t(`release.type.${release.release_type}`)}</Row>
-        <Row name={t('release.field.language')}>
-          {release.language ? languageName(release.language, i18n.language) : '–'}
-        </Row>
-        <Row name={t('release.genres')}>{genres.map((genre) => t(`genre.${genre}`)).join(', ')}</Row>
-        <Row name={t('release.field.release_date')}>
-          {release.release_date ? formatDate(release.release_date, i18n.language) : '–'} (
-          {t(`wizard.schedule.${release.schedule}`)})
-        </Row>
-        <Row name={t('release.field.record_label')}>{release.record_label || '–'}</Row>
-        <Row name={t('release.field.explicit')}>{t(release.explicit ? 'release.yes' : 'release.no')}</Row>
-        <Row name={t('store.stores')}>{release.store_ids.length}</Row>
-        {release.upc && (
-          <Row name="UPC">
-            <span className="code">{release.upc}</span>
-          </Row>
-        )}
       </dl>
     </Card>
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
       <dt className="label pt-0.5">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );
 }

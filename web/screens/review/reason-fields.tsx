@@ -1,9 +1,14 @@
 import type { Track } from '@tangent/contract/release.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { RELEASE_POINTERS, TRACK_POINTERS } from '@tangent/domain/release/field-pointers.ts';
+import { listProofReasons } from '@tangent/domain/release/proof-reasons.ts';
 import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFieldPath } from '../../parts/field-label.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { type DecisionForm, toggle } from './decision-form.ts';
 
@@ -14,7 +19,7 @@ type ReasonFieldsProps = {
   onChange: (form: DecisionForm) => void;
 };
 
-/** Why, for which tracks, and a word to the artist; they read the reasons in their own language (A-157). */
+/** Why, for which tracks and fields, and a word to the artist; they read the reasons in their own language (A-157). */
 export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProps) {
   const { t } = useTranslation();
   const missing = asked && form.reasons.length === 0;
@@ -26,6 +31,7 @@ export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProp
           <CheckboxField
             key={reason}
             label={t(`review.reason.${reason}.name`)}
+            {...(listProofReasons([reason]).length > 0 ? { hint: t('review.decision.asks_proof') } : {})}
             checked={form.reasons.includes(reason)}
             onChange={(event) => onChange({ ...form, reasons: toggle(form.reasons, reason, event.target.checked) })}
           />
@@ -33,6 +39,7 @@ export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProp
         {missing && <FieldError id="reasons-error">{t('review.decision.reasons_missing')}</FieldError>}
       </fieldset>
       <TrackChoices form={form} tracks={tracks} onChange={onChange} />
+      <FieldChoices form={form} tracks={tracks} onChange={onChange} />
       <TextareaField
         label={t('review.decision.note')}
         hint={t('review.decision.note_hint')}
@@ -42,6 +49,46 @@ export function ReasonFields({ form, tracks, asked, onChange }: ReasonFieldsProp
         onChange={(event) => onChange({ ...form, note: event.target.value })}
       />
     </>
+  );
+}
+
+/** The fields that were flagged on the page, and the list to choose others from. */
+function FieldChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'asked'>) {
+  const { t } = useTranslation();
+  const say = useFieldPath();
+  const all = [
+    ...RELEASE_POINTERS,
+    ...tracks.flatMap((_, index) => TRACK_POINTERS.map((name) => `tracks.${index}.${name}`)),
+  ];
+  const options = all.filter((path) => !form.fields.includes(path)).map((value) => ({ value, label: say(value) }));
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label={t('review.decision.fields')}
+        hint={t('review.decision.fields_hint')}
+        optional
+        value=""
+        placeholder={t('review.decision.fields_choose')}
+        options={options}
+        onChange={(event) => onChange({ ...form, fields: toggle(form.fields, event.target.value, true) })}
+      />
+      {form.fields.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={t('review.decision.fields')}>
+          {form.fields.map((path) => (
+            <li key={path}>
+              <button
+                type="button"
+                aria-label={t('review.decision.fields_remove', { field: say(path) })}
+                onClick={() => onChange({ ...form, fields: toggle(form.fields, path, false) })}
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-bad-soft px-3 text-13 font-[600] text-bad"
+              >
+                {say(path)} <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -1,22 +1,23 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { getErrorText } from '../../api/error-text.ts';
 import type { Review } from '../../api/review.ts';
-import { useRetryDelivery, useReview } from '../../api/review.ts';
-import { DeliveryTable } from '../../parts/delivery-table.tsx';
-import { DueTime } from '../../parts/due-time.tsx';
+import { useReview } from '../../api/review.ts';
 import { MissingPage } from '../../parts/missing-page.tsx';
-import { ReleaseStatusPill } from '../../parts/release-status.tsx';
-import { Button } from '../../ui/button.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
-import { Card } from '../../ui/card.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { ArtworkCard } from './artwork-card.tsx';
+import { ChangesCard } from './changes-card.tsx';
+import { type DecisionForm, EMPTY_DECISION, toggle } from './decision-form.ts';
 import { DecisionPanel } from './decision-panel.tsx';
+import { DeliveriesCard } from './deliveries-card.tsx';
 import { FindingList } from './finding-list.tsx';
-import { MetadataCard } from './metadata-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { MetadataCard, OwnerCard } from './metadata-card.tsx';
+import { PointersProvider } from './pointers.tsx';
+import { ProofsCard } from './proofs-card.tsx';
+import { ProposalCard } from './proposal-card.tsx';
+import { ReviewTitle } from './review-title.tsx';
 import { ReviewTracks } from './review-tracks.tsx';
 
 export function ReviewScreen() {
@@ -32,81 +33,44 @@ export function ReviewScreen() {
     );
     return <MissingPage error={review.error} onRetry={() => void review.refetch()} back={back} />;
   }
-  return <ReviewPage review={review.data} />;
+  // Another submission is another decision: what was chosen for the one before is forgotten.
+  return <ReviewPage key={review.data.release.version} review={review.data} />;
 }
 
+/** Findings first, then what the artist answered and changed, then the music; the decision at the end of it. */
 function ReviewPage({ review }: { review: Review }) {
   const { t } = useTranslation();
-  const { release, findings, deliveries } = review;
+  const [form, setForm] = useState(EMPTY_DECISION);
+  const { release, findings, deliveries, proposal, resubmission, proofs, history } = review;
   const title = release.title.trim() || t('release.untitled');
+  const isOpen = release.status === 'in_review' && proposal === null;
   return (
-    <div className="grid gap-5">
-      <ReviewTitle review={review} title={title} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid min-w-0 gap-5">
-          <FindingList findings={findings} release={release} />
-          <ReviewTracks tracks={release.tracks} findings={findings} />
-          {release.status === 'in_review' && <DecisionPanel key={release.version} release={release} />}
-          {deliveries.length > 0 && (
-            <Card title={t('store.stores')}>
-              <DeliveryTable deliveries={deliveries} action={(delivery) => <RetryButton delivery={delivery} />} />
-            </Card>
-          )}
-        </div>
-        <div className="grid min-w-0 gap-5">
-          <ArtworkCard artwork={release.artwork} title={title} />
-          <MetadataCard review={review} />
+    <PointersProvider value={isOpen ? pointersOf(form, setForm) : null}>
+      <div className="grid gap-5">
+        <ReviewTitle review={review} title={title} />
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid min-w-0 gap-5">
+            {proposal && <ProposalCard release={release} proposal={proposal} />}
+            <FindingList findings={findings} release={release} />
+            {proofs.length > 0 && <ProofsCard proofs={proofs} />}
+            {resubmission && <ChangesCard resubmission={resubmission} />}
+            <ReviewTracks release={release} findings={findings} />
+            {isOpen && <DecisionPanel review={review} form={form} onChange={setForm} />}
+            {deliveries.length > 0 && <DeliveriesCard deliveries={deliveries} />}
+          </div>
+          <div className="grid min-w-0 gap-5">
+            <ArtworkCard artwork={release.artwork} title={title} />
+            <MetadataCard release={release} />
+            <OwnerCard owner={review.owner} artist={review.artist} />
+            {history.length > 1 && <HistoryCard history={history} tracks={release.tracks} />}
+          </div>
         </div>
       </div>
-    </div>
+    </PointersProvider>
   );
 }
 
-function ReviewTitle({ review, title }: { review: Review; title: string }) {
-  const { t } = useTranslation();
-  const { release, findings, due_at } = review;
-  return (
-    <PageTitle
-      above={
-        <>
-          <Link className="text-link" to="/backoffice/reviews">
-            {t('review.queue.title')}
-          </Link>
-          <ReleaseStatusPill status={release.status} />
-          {due_at && release.status === 'in_review' && (
-            <span className="inline-flex items-center gap-1.5">
-              {t('review.due.title')} <DueTime at={due_at} />
-            </span>
-          )}
-        </>
-      }
-      below={release.primary_artist}
-    >
-      {findings.length > 0 ? t('review.headline.findings', { title, count: findings.length }) : title}
-    </PageTitle>
-  );
-}
-
-/** A refused or failed delivery, or one whose store is stopped, can be sent once more. */
-function RetryButton({ delivery }: { delivery: Review['deliveries'][number] }) {
-  const { t, i18n } = useTranslation();
-  const toast = useToast();
-  const retry = useRetryDelivery();
-  const stuck = delivery.state === 'refused' || delivery.state === 'failed' || delivery.reason_code !== null;
-  if (!stuck || delivery.state === 'live') return null;
-  return (
-    <Button
-      size="small"
-      busy={retry.isPending}
-      aria-label={t('review.retry_store', { store: delivery.store_name })}
-      onClick={() =>
-        retry.mutate(delivery.id, {
-          onSuccess: () => toast('good', t('review.retried', { store: delivery.store_name })),
-          onError: (error) => toast('bad', getErrorText(i18n, error)),
-        })
-      }
-    >
-      {t('review.retry')}
-    </Button>
-  );
+function pointersOf(form: DecisionForm, onChange: (form: DecisionForm) => void) {
+  const flip = (path: string) => onChange({ ...form, fields: toggle(form.fields, path, !form.fields.includes(path)) });
+  return { fields: form.fields, toggle: flip };
 }

@@ -1,24 +1,33 @@
-import type { Track } from '@tangent/contract/release.ts';
+import type { Release, Track } from '@tangent/contract/release.ts';
+import { TRACK_POINTERS } from '@tangent/domain/release/field-pointers.ts';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../api/review.ts';
-import { languageName } from '../../parts/language-options.ts';
+import { FactList } from '../../parts/fact-list.tsx';
 import { SoundReport } from '../../parts/sound-report.tsx';
+import { useTrackFacts } from '../../parts/use-track-facts.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
+import { Pointable, PointerButton } from './pointers.tsx';
 
-type ReviewTracksProps = { tracks: readonly Track[]; findings: Review['findings'] };
+type ReviewTracksProps = { release: Release; findings: Review['findings'] };
 
-export function ReviewTracks({ tracks, findings }: ReviewTracksProps) {
+/** Every track to listen to, with all that was filled in; each field can be pointed at. */
+export function ReviewTracks({ release, findings }: ReviewTracksProps) {
   const { t } = useTranslation();
   return (
-    <Card title={t('release.track_count', { count: tracks.length })}>
+    <Card title={t('release.track_count', { count: release.tracks.length })}>
       <ol className="divide-y divide-line">
-        {tracks.map((track, index) => (
+        {release.tracks.map((track, index) => (
           <li key={track.id} className="grid gap-3.5 py-5 first:pt-0 last:pb-0">
-            <TrackHead track={track} marked={findings.some((finding) => finding.path.startsWith(`tracks.${index}.`))} />
+            <TrackHead
+              track={track}
+              index={index}
+              marked={findings.some((finding) => finding.path.startsWith(`tracks.${index}.`))}
+            />
             {track.audio?.audio && (
               <SoundReport uploadId={track.audio.id} title={track.title} facts={track.audio.audio} />
             )}
+            <TrackFields track={track} index={index} release={release} />
           </li>
         ))}
       </ol>
@@ -26,19 +35,24 @@ export function ReviewTracks({ tracks, findings }: ReviewTracksProps) {
   );
 }
 
-function TrackHead({ track, marked }: { track: Track; marked: boolean }) {
-  const { t, i18n } = useTranslation();
-  const language = track.language === 'zxx' ? t('release.no_words') : languageName(track.language ?? '', i18n.language);
+function TrackFields({ track, index, release }: { track: Track; index: number; release: Release }) {
+  const facts = useTrackFacts(track, { artist: release.primary_artist, genre: release.primary_genre });
+  const named = facts.map((fact) => {
+    const canPoint = (TRACK_POINTERS as readonly string[]).includes(fact.key);
+    return canPoint ? { ...fact, name: <Pointable path={`tracks.${index}.${fact.key}`}>{fact.name}</Pointable> } : fact;
+  });
+  return <FactList facts={named} />;
+}
+
+function TrackHead({ track, index, marked }: { track: Track; index: number; marked: boolean }) {
+  const { t } = useTranslation();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="num text-ink-3">{track.position}</span>
       <h3 className="min-w-0 font-[650]">{track.title}</h3>
-      <span className="text-13 text-ink-2">
-        {t(`release.version.${track.version_type}`)} · {language}
-      </span>
+      <PointerButton path={`tracks.${index}.title`} />
       {track.explicit && <StatusPill tone="quiet">{t('release.field.explicit')}</StatusPill>}
       {marked && <StatusPill tone="warn">{t('review.findings.title')}</StatusPill>}
-      {track.isrc && <span className="code ml-auto text-ink-2">{track.isrc}</span>}
     </div>
   );
 }

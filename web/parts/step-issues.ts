@@ -12,6 +12,7 @@ const STEP_OF_FIELD: Readonly<Record<string, WizardStep>> = {
   presave_enabled: 'distribution',
   presave_date: 'distribution',
   agreements: 'review',
+  proof: 'review',
 };
 
 /** The step that holds the field an issue is about; everything else is basic information. */
