@@ -86,6 +86,60 @@ test.each(GENERATIONS)('an answer of generation %s that stands twice in one file
   expect(parseAcknowledgement(xml + xml.slice(xml.indexOf('\n') + 1)).readable).toBe(false);
 });
 
+/** As the data dictionary of DDEX has it: actions and resources beside the release, several statuses of the message. */
+const BY_THE_BOOK = `<s:ErnAcknowledgementStatusMessage xmlns:s="http://ddex.net/xml/ern-c-sftp/17" MessageVersionId="ern-c-sftp/17">
+  <MessageHeader>
+    <MessageSender><PartyId>${sender.dpid}</PartyId></MessageSender>
+    <MessageRecipient><PartyId>${recipient.dpid}</PartyId></MessageRecipient>
+    <MessageCreatedDateTime>2026-02-01T10:00:00Z</MessageCreatedDateTime>
+  </MessageHeader>
+  <ReleaseStatus>
+    <ReleaseId><ICPN>085001234562</ICPN></ReleaseId>
+    <ReleaseStatus>ProcessingErrorAtReleaseDistributor</ReleaseStatus>
+    <ErrorText>track 2 is too quiet</ErrorText>
+    <ProposedActionType>ResendXmlAndResources</ProposedActionType>
+    <AffectedResource><ISRC>QZABC2600002</ISRC></AffectedResource>
+    <Acknowledgement>
+      <MessageType>NewReleaseMessage</MessageType><BatchId>P_20260201093000123</BatchId><MessageId>MSG-0001</MessageId>
+      <MessageStatus><Status>FileOK</Status></MessageStatus>
+      <MessageStatus><Status>ResourceNotMeetingSpecifications</Status></MessageStatus>
+    </Acknowledgement>
+  </ReleaseStatus>
+</s:ErnAcknowledgementStatusMessage>`;
+
+test('an answer under the first name of its message reads, with what stands beside the release', () => {
+  const status = { value: 'ResourceNotMeetingSpecifications' };
+  expect(parseAcknowledgement(BY_THE_BOOK)).toMatchObject({
+    readable: true,
+    generation: 'ern_c_sftp_18',
+    acknowledgement: {
+      message_id: null,
+      acknowledged_message_id: 'MSG-0001',
+      batch_id: '20260201093000123',
+      supply_chain_status: { value: 'ProcessingErrorAtReleaseDistributor' },
+      file_status: status,
+      proposed_action: { value: 'ResendXmlAndResources' },
+      text: 'track 2 is too quiet',
+      files: [{ path: 'QZABC2600002', status, text: null }],
+    },
+  });
+});
+
+test('a later word about a release that answers no message reads, and says nothing against the files', () => {
+  const xml = BY_THE_BOOK.replace(/<Acknowledgement>[\s\S]*<\/Acknowledgement>/, '')
+    .replace('ProcessingErrorAtReleaseDistributor', 'ReleaseMadeAvailableToConsumers')
+    .replace(/<ErrorText>[\s\S]*<\/AffectedResource>/, '');
+  expect(parseAcknowledgement(xml)).toMatchObject({
+    acknowledgement: {
+      acknowledged_message_id: null,
+      icpn: '085001234562',
+      supply_chain_status: { value: 'ReleaseMadeAvailableToConsumers' },
+      file_status: { value: 'FileOK' },
+      proposed_action: null,
+    },
+  });
+});
+
 test('whatever a store writes, reading it gives an answer', () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -12,7 +12,7 @@ import { parseXml, UnreadableXml } from '../xml/parse-xml.ts';
 import type { AcknowledgedFile, Acknowledgement, AcknowledgementGeneration } from './acknowledgement.ts';
 import { parseFtpAcknowledgement } from './parse-ftp-acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
-import { findStatusWord, isManualCheck, parseBatchId, parseWord } from './status-word.ts';
+import { findStatusWord, isManualCheck, MANUAL_CHECK, parseBatchId, parseWord } from './status-word.ts';
 
 /** An answer that was read, or the reason why it cannot be. */
 export type AcknowledgementReading =
@@ -35,6 +35,8 @@ export function parseAcknowledgement(xml: string): AcknowledgementReading {
 function parseRoot(root: XmlElement): AcknowledgementReading {
   switch (root.name) {
     case 'AcknowledgementMessage':
+    // The same message under its first name (ern-c-sftp/16, /17).
+    case 'ErnAcknowledgementStatusMessage':
       return { readable: true, generation: 'ern_c_sftp_18', acknowledgement: parseMessage(root) };
     case 'FtpAcknowledgementMessage':
       return { readable: true, generation: 'ern_c_15', acknowledgement: parseFtpAcknowledgement(root) };
@@ -43,34 +45,55 @@ function parseRoot(root: XmlElement): AcknowledgementReading {
   }
 }
 
-// An answer to a message that was no release at all has its Acknowledgement directly under the root.
+// An answer to a message that was no release at all has its Acknowledgement directly under the root; a later word about a release
+// may have none, then it says nothing against the files.
 function parseMessage(root: XmlElement): Acknowledgement {
   const header = getElement(root, 'MessageHeader');
   const release = findElement(root, 'ReleaseStatus') ?? root;
-  const message = getElement(release, 'Acknowledgement');
-  const status = getElement(message, 'MessageStatus');
+  const word = findElement(release, 'ReleaseStatus');
+  const message = findElement(release, 'Acknowledgement');
+  if (word === null && message === null) throw new XmlShapeError(`${release.name}/Acknowledgement`, release.line);
+  const status = message === null ? null : getWorstStatus(message);
+  const file_status =
+    status === null ? ({ value: 'FileOK', raw: '' } as const) : parseWord(FILE_STATUSES, getText(status, 'Status'));
+  const places = [status, release].filter((place) => place !== null);
   return {
     message_id: findText(header, 'MessageId'),
     created_at: getText(header, 'MessageCreatedDateTime'),
     sender: parseMessagingParty(getElement(header, 'MessageSender')),
     recipient: parseMessagingParty(getElement(header, 'MessageRecipient')),
-    acknowledged_message_id: findText(message, 'MessageId'),
-    batch_id: parseBatchId(findText(message, 'BatchId')),
+    acknowledged_message_id: message && findText(message, 'MessageId'),
+    batch_id: parseBatchId(message && findText(message, 'BatchId')),
     icpn: findText(release, 'ReleaseId', 'ICPN'),
-    supply_chain_status: findStatusWord(SUPPLY_CHAIN_STATUSES, findElement(release, 'ReleaseStatus')),
-    file_status: parseWord(FILE_STATUSES, getText(status, 'Status')),
-    proposed_action: isManualCheck(findElement(status, 'ManualCheckRequired'))
-      ? { value: 'ManualCheckRequired', raw: 'ManualCheckRequired' }
-      : findStatusWord(PROPOSED_ACTIONS, findElement(status, 'ProposedActionType')),
-    text: findText(status, 'StatusMessage') ?? findText(release, 'ErrorText'),
-    files: listElements(message, 'AffectedResource').map(parseFile),
+    supply_chain_status: findStatusWord(SUPPLY_CHAIN_STATUSES, word),
+    file_status,
+    proposed_action: parseAction(places),
+    text: (status && findText(status, 'StatusMessage')) ?? findText(release, 'ErrorText'),
+    files: [message, release]
+      .flatMap((place) => (place === null ? [] : listElements(place, 'AffectedResource')))
+      .map((element) => parseFile(element, file_status)),
   };
 }
 
-function parseFile(element: XmlElement): AcknowledgedFile {
+// A message may have several; a fault outweighs that the files are in order.
+function getWorstStatus(message: XmlElement): XmlElement {
+  const fault = listElements(message, 'MessageStatus').find((status) => getText(status, 'Status').trim() !== 'FileOK');
+  return fault ?? getElement(message, 'MessageStatus');
+}
+
+// The proposal stands with the status of the message or with that of the release.
+function parseAction(places: readonly XmlElement[]): Acknowledgement['proposed_action'] {
+  if (places.some((place) => isManualCheck(findElement(place, 'ManualCheckRequired')))) return MANUAL_CHECK;
+  const [action = null] = places.flatMap((place) => listElements(place, 'ProposedActionType'));
+  return findStatusWord(PROPOSED_ACTIONS, action);
+}
+
+// A file by its path with words of its own, or a recording by its code, at fault as the message says.
+function parseFile(element: XmlElement, ofMessage: Acknowledgement['file_status']): AcknowledgedFile {
+  const own = findText(element, 'ResourceStatus', 'Status');
   return {
-    path: getText(element, 'File', 'URI'),
-    status: parseWord(FILE_STATUSES, getText(element, 'ResourceStatus', 'Status')),
+    path: findText(element, 'File', 'URI') ?? findText(element, 'ISRC') ?? findText(element, 'ProprietaryId') ?? '',
+    status: own === null ? ofMessage : parseWord(FILE_STATUSES, own),
     text: findText(element, 'ResourceStatus', 'StatusMessage'),
   };
 }

@@ -4,7 +4,7 @@ import { parseMessagingParty } from '../ern/message-header.ts';
 import { findElement, findText, getElement, getText, listElements, type XmlElement } from '../xml/element.ts';
 import type { Acknowledgement } from './acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
-import { findStatusWord, isManualCheck, parseBatchId, parseWord } from './status-word.ts';
+import { findStatusWord, isManualCheck, MANUAL_CHECK, parseBatchId, parseWord } from './status-word.ts';
 
 type Words = Pick<Acknowledgement, 'file_status' | 'supply_chain_status'>;
 
@@ -22,7 +22,7 @@ export function parseFtpAcknowledgement(root: XmlElement): Acknowledgement {
     ...parseAcknowledged(root),
     ...words,
     proposed_action: isManualCheck(findElement(root, 'ManualCheckRequired'))
-      ? { value: 'ManualCheckRequired', raw: 'ManualCheckRequired' }
+      ? MANUAL_CHECK
       : findStatusWord(PROPOSED_ACTIONS, findElement(root, 'ProposedActionType')),
     text: findText(root, 'ErrorText'),
     files: listElements(root, 'AffectedResource').map((resource) => ({

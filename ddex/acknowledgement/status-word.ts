@@ -19,6 +19,9 @@ export function findStatusWord<Value extends string>(
   return element === null ? null : parseWord(list, element.text);
 }
 
+/** What a flag for a manual check asks for, whatever action stands beside it. */
+export const MANUAL_CHECK = { value: 'ManualCheckRequired', raw: 'ManualCheckRequired' } as const;
+
 /**
  * Whether a person should look before anything is sent again; both generations have a flag for it.
  */
