@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { users } from '@tangent/db/schema/account.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
@@ -94,14 +94,23 @@ test('every cover and every song of the demo passed the checks of a real upload'
   }
 });
 
-test('what was approved waits for delivery to twelve stores, and nothing of long ago is delivered again', async () => {
+test('what is on its way or live is brought to the stores of the sandbox, and nothing that has left them', async () => {
   const rows = await context.db
     .select()
-    .from(deliveries)
-    .innerJoin(releases, eq(releases.id, deliveries.release_id))
-    .where(eq(deliveries.state, 'queued'));
-  expect(new Set(rows.map((row) => row.releases.title))).toEqual(new Set(['Night Drive', 'Mañana quizás']));
-  expect(rows).toHaveLength(24);
+    .from(delivery_messages)
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .innerJoin(releases, eq(releases.id, deliveries.release_id));
+  const states = new Map(rows.map((row) => [row.releases.status, row.deliveries.state]));
+  expect(states).toEqual(
+    new Map([
+      ['in_process', 'queued'],
+      ['published', 'live'],
+      ['takedown_requested', 'taking_down'],
+    ]),
+  );
+  expect(new Set(rows.map((row) => row.delivery_messages.kind))).toEqual(new Set(['insert']));
+  const titles = new Set(rows.map((row) => row.releases.title));
+  expect(rows).toHaveLength(titles.size * 12);
 });
 
 test('a database with accounts is left alone', async () => {

@@ -2,9 +2,11 @@ import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
 import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { eq } from 'drizzle-orm';
 import { getPlanInForce } from '../../account/public.ts';
+import { planDeliveries } from '../../delivery/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { moveRelease, publishRelease } from '../../release/public.ts';
 import { assignCodes } from '../../review/assign-codes.ts';
@@ -14,7 +16,7 @@ import type { DemoRelease } from './demo-releases.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SYSTEM = { by: 'system', actor_id: null } as const;
 
-/** Writes down what happened to a release long ago, step by step at its time: nothing of it is sent to a store again. */
+/** Writes down what happened to a release long ago, step by step at its time. */
 export async function writeHistory(
   tx: Tx,
   context: Context,
@@ -30,7 +32,7 @@ export async function writeHistory(
   await writeApproval(tx, context, id, new Date(now.getTime() + (release.submitted + 1) * DAY_MS));
   const liveDate = addDays(utcDay(now.getTime()), release.released);
   const liveAt = new Date(utcStartMs(liveDate));
-  await writeDeliveries(tx, id, liveAt);
+  await writeDeliveries(tx, id, release.status, { now, liveAt });
   await publishRelease(tx, id, liveDate, liveAt);
   if (release.status === 'published') return;
   const askedDaysAgo = release.status === 'removed' ? 90 : 0;
@@ -67,7 +69,21 @@ async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process' });
 }
 
-async function writeDeliveries(tx: Tx, release_id: string, liveAt: Date): Promise<void> {
+/**
+ * The stores that had it long ago are those of another sandbox: what is still to be there is brought to this one, behind the
+ * back of a history that says it is live, so that everything that can be done with a live release works.
+ */
+async function writeDeliveries(
+  tx: Tx,
+  release_id: string,
+  status: ReleaseStatus,
+  { now, liveAt }: { now: Date; liveAt: Date },
+): Promise<void> {
   const state = { state: 'live', changed_at: liveAt, live_at: liveAt } as const;
-  await tx.insert(deliveries).values(MAJOR_STORES.map(({ id }) => ({ release_id, store_id: id, ...state })));
+  if (status === 'removed') {
+    await tx.insert(deliveries).values(MAJOR_STORES.map(({ id }) => ({ release_id, store_id: id, ...state })));
+    return;
+  }
+  await planDeliveries(tx, release_id, now);
+  await tx.update(deliveries).set(state).where(eq(deliveries.release_id, release_id));
 }
