@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
-import { buildSampleHeader, buildSampleRelease, listSampleFiles } from '../testing/sample-release.ts';
+import {
+  buildSampleHeader,
+  buildSampleRelease,
+  buildSampleWriting,
+  listSampleFiles,
+} from '../testing/sample-release.ts';
+import { VERSIONS } from '../testing/versions.ts';
 import { checkRules } from './check-rules.ts';
 import type { StoreRules } from './message-parts.ts';
 
@@ -111,22 +117,45 @@ const STORE: StoreRules = {
   commercial_models: ['subscription', 'advertisement_supported', 'pay_as_you_go'],
   use_types: ['on_demand_stream', 'non_interactive_stream', 'conditional_download', 'permanent_download'],
   audio_codec: 'FLAC',
+  max_bits_per_sample: 16,
+  max_sampling_rate_hz: 44_100,
   image_format: 'JPEG',
   max_image_px: 3000,
   hash_algorithm: 'SHA-256',
+  takes_pre_orders: false,
+  takes_lyrics: false,
 };
 
 test.each<[what: string, taken: Partial<StoreRules>, code: string]>([
   ['a model', { commercial_models: ['subscription', 'pay_as_you_go'] }, 'store_model'],
   ['a use', { use_types: ['on_demand_stream', 'non_interactive_stream', 'permanent_download'] }, 'store_use_type'],
   ['a sound', { audio_codec: 'PCM' }, 'store_audio_codec'],
+  ['a depth of sound', { max_bits_per_sample: 15 }, 'store_audio_bits'],
+  ['a rate of sound', { max_sampling_rate_hz: 44_099 }, 'store_audio_rate'],
   ['a picture', { image_format: 'PNG' }, 'store_image_format'],
   ['a size of pictures', { max_image_px: 2999 }, 'store_image_size'],
   ['a hash', { hash_algorithm: 'MD5' }, 'store_hash'],
-])('%s the store of the message does not take is refused', (_what, taken, code) => {
-  expect(checkRules(xml, { store: STORE })).toEqual([]);
-  const issues = checkRules(xml, { store: { ...STORE, ...taken } });
-  expect([...new Set(issues.map((issue) => `${issue.severity} ${issue.code}`))]).toEqual([`fatal ${code}`]);
+])('%s the store of the message does not take is refused, in every version', (_what, taken, code) => {
+  for (const version of VERSIONS) {
+    const message = buildNewReleaseMessage(release, buildSampleHeader(), buildSampleWriting(version));
+    expect(checkRules(message, { store: STORE })).toEqual([]);
+    const issues = checkRules(message, { store: { ...STORE, ...taken } });
+    expect([...new Set(issues.map((issue) => `${issue.severity} ${issue.code}`))]).toEqual([`fatal ${code}`]);
+  }
+});
+
+test.each(VERSIONS)('lyrics and pre-orders go only to stores that take them, in ERN %s', (version) => {
+  const [sale] = release.deals.filter(({ commercial_models }) => commercial_models.includes('pay_as_you_go'));
+  const [track, ...tracks] = release.tracks;
+  if (sale === undefined || track === undefined) throw new Error('nothing to sell');
+  const early = { ...sale, start_at: '2026-02-10T00:00:00Z', end_at: sale.start_at, is_pre_order: true };
+  const hash = { algorithm: 'SHA-256', value: 'd'.repeat(64) } as const;
+  const lyrics = { path: 'resources/words.txt', format: 'TXT', size_bytes: 7, hash } as const;
+  const whole = { ...release, deals: [early, ...release.deals], tracks: [{ ...track, lyrics }, ...tracks] };
+  const message = buildNewReleaseMessage(whole, buildSampleHeader(), buildSampleWriting(version));
+  const listCodes = (store: StoreRules) => checkRules(message, { store }).map(({ code }) => code);
+  expect(listCodes(STORE)).toEqual(['store_pre_order', 'store_lyrics']);
+  expect(listCodes({ ...STORE, takes_pre_orders: true, takes_lyrics: true })).toEqual([]);
 });
 
 test('a file that the package lacks is refused and a file nobody names is warned of', () => {

@@ -16,9 +16,13 @@ export interface StoreRules {
   commercial_models: readonly ErnCommercialModel[];
   use_types: readonly ErnUseType[];
   audio_codec: ErnAudioFile['codec'];
+  max_bits_per_sample: number;
+  max_sampling_rate_hz: number;
   image_format: ErnImageFile['format'];
   max_image_px: number;
   hash_algorithm: HashName;
+  takes_pre_orders: boolean;
+  takes_lyrics: boolean;
 }
 
 /** What the checker is told besides the message itself. */

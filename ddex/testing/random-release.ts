@@ -44,7 +44,17 @@ const contributors: fc.Arbitrary<ErnContributor[]> = fc.uniqueArray(
     name: text,
     ids,
     roles: fc.uniqueArray(
-      fc.constantFrom('arranger', 'composer', 'lyricist', 'producer', 'writer', 'remixer', 'musician', 'vocalist'),
+      fc.constantFrom(
+        'arranger',
+        'composer',
+        'lyricist',
+        'producer',
+        'writer',
+        'remixer',
+        'musician',
+        'vocalist',
+        'background_vocalist',
+      ),
       { minLength: 1, maxLength: 3 },
     ),
     instruments: fc.uniqueArray(fc.constantFrom('guitar', 'drums', 'bouzouki', 'other', 'kemençe'), { maxLength: 2 }),

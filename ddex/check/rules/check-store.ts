@@ -4,7 +4,7 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
  * What the store of this message takes, when the caller says it: models and uses it has agreed to, formats of sound and cover,
- * the hash it checks, the size of a cover. The names of these elements are the same in every version.
+ * the hash it checks, lyrics, pre-orders. These elements have the same names in every version.
  */
 export function checkStore(parts: MessageParts): ErnIssue[] {
   const { store } = parts.facts;
@@ -16,12 +16,16 @@ export function checkStore(parts: MessageParts): ErnIssue[] {
     ...checkValues(parts, 'UseType', 'store_use_type', (value) => isIn(store.use_types, findWord(USE_TYPES, value))),
     ...checkValues(parts, 'AudioCodecType', 'store_audio_codec', (value) => value === store.audio_codec),
     ...checkValues(parts, 'ImageCodecType', 'store_image_format', (value) => value === store.image_format),
+    ...checkValues(parts, 'BitsPerSample', 'store_audio_bits', (value) => Number(value) <= store.max_bits_per_sample),
+    ...checkValues(parts, 'SamplingRate', 'store_audio_rate', (value) => Number(value) <= store.max_sampling_rate_hz),
     ...['ImageHeight', 'ImageWidth'].flatMap((name) =>
       checkValues(parts, name, 'store_image_size', (value) => Number(value) <= store.max_image_px),
     ),
     ...['Algorithm', 'HashSumAlgorithmType'].flatMap((name) =>
       checkValues(parts, name, 'store_hash', (value) => value === store.hash_algorithm),
     ),
+    ...checkValues(parts, 'IsPreOrderDeal', 'store_pre_order', (value) => value !== 'true' || store.takes_pre_orders),
+    ...checkValues(parts, 'Text', 'store_lyrics', () => store.takes_lyrics),
   ];
 }
 
