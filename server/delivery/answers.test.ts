@@ -88,19 +88,19 @@ test('answers about nothing we sent, of another kind or still being written are 
   expect(await rig.statesOf(id)).toEqual({ soundcloud: 'sent' });
 }, 60_000);
 
-test('a store that refuses says why, and staff sends the release again as a new message', async () => {
+test('a store that refuses what it asked for again says why, and staff sends the release once more as a new message', async () => {
   await rig.sandbox.behave('apple-music', { refuse_release: 'ResourceCorrupt' });
   const id = await deliver('apple-music');
   await rig.workUntil(id, { 'apple-music': 'refused' });
   const [refused] = await listDeliveriesOf(rig.db, id);
-  expect(refused).toMatchObject({ reason_code: 'file_corrupt', attempts: 1 });
+  expect(refused).toMatchObject({ reason_code: 'file_corrupt', attempts: 2 });
 
   await rig.sandbox.behave('apple-music', { refuse_release: null });
   const staff = await addStaff(rig.db, rig.clock.now());
   await inTransaction(rig.db, (tx) => retryDelivery(tx, staff, refused?.id ?? '', rig.clock.now()));
   await rig.workUntil(id, { 'apple-music': 'acknowledged' });
   const { messages } = await rig.sandbox.store('apple-music');
-  expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(2);
+  expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(3);
   const [row] = await rig.db.select().from(deliveries).where(eq(deliveries.release_id, id));
   expect(row?.reason_code).toBeNull();
 }, 60_000);

@@ -1,0 +1,167 @@
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { addReviewableRelease } from '../testing/reviewable-release.ts';
+import { answer, listMessages, type StoreWords } from '../testing/store-answers.ts';
+import { sweepOverdue } from './late-sweeps.ts';
+import { changeWanted, insertSnapshot, listDeliveriesOf } from './public.ts';
+
+const LIVE: StoreWords = { release: 'ReleaseMadeAvailableToConsumers' };
+const GONE: StoreWords = { release: 'ReleaseNotAvailable' };
+const STORE = 'spotify';
+
+let rig: DeliveryRig;
+beforeAll(async () => {
+  rig = await openDeliveryRig();
+  await rig.moveTo('2027-03-01T10:00:00Z');
+  await rig.sandbox.behave(STORE, { never_answer: true });
+}, 60_000);
+afterAll(() => rig.close());
+
+async function send(): Promise<string> {
+  const { id } = await addReviewableRelease(rig, { store_ids: [STORE], release_date: '2027-02-20', seconds: 1 });
+  await rig.approve(id);
+  await workUntilDelivered(id, 1);
+  return id;
+}
+
+async function workUntilDelivered(id: string, count: number): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await rig.work();
+        return (await listMessages(rig, id, STORE)).filter(({ delivered_at }) => delivered_at !== null).length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(count);
+}
+
+async function say(releaseId: string, words: StoreWords, which = -1): Promise<void> {
+  const message = (await listMessages(rig, releaseId, STORE)).at(which);
+  if (!message) throw new Error('no such message');
+  await answer(rig, STORE, message, words);
+}
+
+/** A new title becomes true and is to be told to the store. */
+async function changeTitle(id: string, title: string): Promise<string> {
+  return inTransaction(rig.db, async (tx) => {
+    await tx.update(releases).set({ title }).where(eq(releases.id, id));
+    const snapshot = await insertSnapshot(tx, id, rig.clock.now());
+    await changeWanted(tx, id, { snapshot_id: snapshot.id }, rig.clock.now());
+    return snapshot.id;
+  });
+}
+
+const takeDown = (id: string) =>
+  inTransaction(rig.db, (tx) => changeWanted(tx, id, { wanted: 'down' }, rig.clock.now()));
+
+async function see(id: string) {
+  const [delivery] = await rig.db
+    .select()
+    .from(deliveries)
+    .where(and(eq(deliveries.release_id, id), eq(deliveries.store_id, STORE)));
+  const messages = (await listMessages(rig, id, STORE)).map(({ kind, state }) => `${kind} ${state}`);
+  return { state: delivery?.state, reason: delivery?.reason_code, messages, accepted: delivery?.accepted_snapshot_id };
+}
+
+test('a change the store refuses leaves what it shows, and says why until another is taken', async () => {
+  const id = await send();
+  await say(id, LIVE);
+  const first = (await see(id)).accepted;
+  await changeTitle(id, 'Sal');
+  await workUntilDelivered(id, 2);
+  await say(id, { file: 'MetadataMissing' });
+  expect(await see(id)).toEqual({
+    ...{ state: 'live', reason: 'metadata_missing', accepted: first },
+    messages: ['insert accepted', 'update rejected'],
+  });
+  const [release] = await rig.db.select().from(releases).where(eq(releases.id, id));
+  expect(release?.status).toBe('published');
+  const second = await changeTitle(id, 'Sal II');
+  await workUntilDelivered(id, 3);
+  await say(id, {});
+  expect(await see(id)).toMatchObject({ state: 'live', reason: null, accepted: second });
+  const [shown] = await listDeliveriesOf(rig.db, id);
+  expect(shown?.message).toMatchObject({ kind: 'update', state: 'accepted', overdue: false });
+}, 90_000);
+
+test('answers about the version before do not judge the newer one', async () => {
+  const id = await send();
+  const changed = await changeTitle(id, 'Sal');
+  await workUntilDelivered(id, 2);
+  await say(id, { file: 'ResourceCorrupt' }, 0);
+  expect(await see(id)).toMatchObject({ state: 'sent', messages: ['insert rejected', 'update delivered'] });
+  await say(id, LIVE, 1);
+  expect(await see(id)).toMatchObject({ state: 'live', accepted: changed });
+  await say(id, GONE, 0);
+  expect(await see(id)).toMatchObject({ state: 'live', accepted: changed });
+}, 60_000);
+
+test('an older version taken in late is not the measure any more', async () => {
+  const id = await send();
+  const changed = await changeTitle(id, 'Sal');
+  await workUntilDelivered(id, 2);
+  await say(id, LIVE, 1);
+  await say(id, LIVE, 0);
+  expect(await see(id)).toMatchObject({
+    ...{ state: 'live', accepted: changed },
+    messages: ['insert accepted', 'update accepted'],
+  });
+}, 60_000);
+
+test('[S4-018] a takedown is confirmed when the store says that nobody can have the release, and live brings nothing back', async () => {
+  const id = await send();
+  await takeDown(id);
+  await workUntilDelivered(id, 2);
+  await say(id, LIVE, 0);
+  expect(await see(id)).toMatchObject({ state: 'taking_down', messages: ['insert accepted', 'takedown delivered'] });
+  await say(id, {}, 1);
+  expect(await see(id)).toMatchObject({ state: 'taking_down', messages: ['insert accepted', 'takedown accepted'] });
+  await say(id, GONE, 1);
+  await say(id, LIVE, 0);
+  expect(await see(id)).toMatchObject({ state: 'removed', reason: null });
+  const [shown] = await listDeliveriesOf(rig.db, id);
+  expect(shown?.removed_at).toBe(rig.clock.now().toISOString());
+}, 60_000);
+
+test('a takedown the store cannot read is said again once, then somebody has to look', async () => {
+  const id = await send();
+  await say(id, LIVE);
+  await takeDown(id);
+  await workUntilDelivered(id, 2);
+  const refusal = { file: 'NewReleaseMessageInvalid', action: 'ResendXmlOnly' } as const;
+  await say(id, refusal);
+  await workUntilDelivered(id, 3);
+  await say(id, refusal);
+  expect(await see(id)).toMatchObject({
+    ...{ state: 'taking_down', reason: 'takedown_refused' },
+    messages: ['insert accepted', 'takedown rejected', 'takedown rejected'],
+  });
+}, 60_000);
+
+test('an answer that does not come in time is overdue, alarms once, and counts when it comes', async () => {
+  const alarms: unknown[] = [];
+  const log = { error: (entry: unknown) => alarms.push(entry) } as never;
+  const sweep = () => inTransaction(rig.db, (tx) => sweepOverdue(tx, log, rig.clock.now()));
+  const id = await send();
+  const [message] = await listMessages(rig, id, STORE);
+  rig.moveProductTo('2027-03-01T09:00:00Z');
+  await sweep();
+  rig.moveProductTo('2027-03-02T10:00:00Z');
+  await sweep();
+  expect(alarms.filter((entry) => (entry as { message_id: string }).message_id === message?.message_id)).toEqual([]);
+  rig.moveProductTo('2027-03-02T10:00:01Z');
+  await sweep();
+  await sweep();
+  expect(alarms.filter((entry) => (entry as { message_id: string }).message_id === message?.message_id)).toHaveLength(
+    1,
+  );
+  expect((await listDeliveriesOf(rig.db, id))[0]?.message).toMatchObject({ overdue: true, answered_at: null });
+  await say(id, LIVE);
+  expect((await listDeliveriesOf(rig.db, id))[0]).toMatchObject({ state: 'live', message: { overdue: false } });
+  await rig.moveTo('2027-03-02T10:00:02Z');
+}, 60_000);

@@ -1,0 +1,136 @@
+import { getRelease } from '@tangent/contract/release.ts';
+import { requestTakedown } from '@tangent/contract/takedown.ts';
+import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { notifications } from '@tangent/db/schema/activity.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCall } from '../testing/call.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { addDraft, addStores } from '../testing/test-release.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await addStores(app);
+}, 60_000);
+afterAll(() => app.close());
+
+/** A release of somebody's that stands like this, and was due so many days ago. */
+async function addOut(person: TestPerson, status: ReleaseStatus, daysAgo: number): Promise<string> {
+  const { id } = await addDraft(app, person);
+  const release_date = addDays(utcDay(app.clock.now().getTime()), -daysAgo);
+  await app.db.update(releases).set({ status, release_date }).where(eq(releases.id, id));
+  return id;
+}
+
+const ask = (person: TestPerson, id: string, reason: string | null = null, confirmed = true) =>
+  person.call(requestTakedown, { params: { id }, body: { reason, confirmed } });
+
+async function takedownOf(person: TestPerson, id: string) {
+  return (await person.call(getRelease, { params: { id } })).body.takedown;
+}
+
+test('[S4-016] [S4-017] on the free plan a takedown waits until 90 days after the release date, and the days left are told', async () => {
+  const person = await signUp(app);
+  const id = await addOut(person, 'published', 89);
+  expect(await takedownOf(person, id)).toMatchObject({ refusal: 'wait', days_left: 1 });
+  const { status, error } = await ask(person, id);
+  expect(status).toBe(403);
+  expect(error).toMatchObject({ name: 'takedown_wait', errors: { release_date: { params: { days: 1 } } } });
+  const due = await addOut(person, 'published', 90);
+  expect(await takedownOf(person, due)).toMatchObject({ refusal: null, days_left: 0 });
+  expect((await ask(person, due)).body.status).toBe('takedown_requested');
+});
+
+test('[S2-103] [S3-058] a paid plan takes a release down at once and sees when it will be gone', async () => {
+  const person = await signUp(app);
+  await givePlan(app, person, 'pro');
+  const id = await addOut(person, 'published', 0);
+  const { body } = await ask(person, id, '  New version coming ');
+  const { takedown } = body;
+  expect(takedown).toMatchObject({ by: 'owner', reason: 'New version coming', refusal: 'requested', removed_at: null });
+  const requested = Date.parse(takedown?.requested_at ?? '');
+  expect(Date.parse(takedown?.from ?? '') - requested).toBe(24 * 3_600_000);
+  expect(Date.parse(takedown?.until ?? '') - requested).toBe(48 * 3_600_000);
+  expect(body.timeline.at(-1)).toMatchObject({ from: 'published', to: 'takedown_requested', by: 'owner' });
+  const told = await app.db.select().from(notifications).where(eq(notifications.release_id, id));
+  expect(told).toMatchObject([{ type: 'takedown_requested', params: { by: 'owner' } }]);
+  const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
+  expect(acts).toMatchObject([{ act: 'release.takedown', actor_kind: 'user', actor_id: person.user._id }]);
+});
+
+test('[S4-019] a second request answers the release as it is and changes nothing', async () => {
+  const person = await signUp(app);
+  await givePlan(app, person, 'pro');
+  const id = await addOut(person, 'published', 1);
+  const first = (await ask(person, id, 'one')).body;
+  const second = await ask(person, id, 'two');
+  expect(second.status).toBe(200);
+  expect(second.body).toMatchObject({ takedown: first.takedown, timeline: first.timeline });
+  expect(await app.db.select().from(notifications).where(eq(notifications.release_id, id))).toHaveLength(1);
+});
+
+test('on its way a release can be taken down on a paid plan only, by the plan of the moment', async () => {
+  const person = await signUp(app);
+  const id = await addOut(person, 'in_process', -10);
+  expect(await takedownOf(person, id)).toMatchObject({ refusal: 'plan' });
+  const { error } = await ask(person, id);
+  expect(error).toMatchObject({ name: 'premium_required', feature: 'immediate_takedown', plan: 'pro' });
+  await givePlan(app, person, 'advanced');
+  expect((await ask(person, id)).body.status).toBe('takedown_requested');
+});
+
+test('nothing is taken down without the confirmation, of somebody else, or that no store has', async () => {
+  const [person, stranger] = [await signUp(app), await signUp(app)];
+  await givePlan(app, person, 'pro');
+  await givePlan(app, stranger, 'pro');
+  const id = await addOut(person, 'published', 1);
+  expect((await ask(person, id, null, false)).error.errors).toMatchObject({ confirmed: { code: 'required' } });
+  expect((await ask(stranger, id)).error.name).toBe('not_found');
+  expect(
+    (await makeCall(app, requestTakedown, { params: { id }, body: { reason: null, confirmed: true } })).status,
+  ).toBe(401);
+  for (const status of ['draft', 'in_review', 'reopened', 'rejected', 'expired'] as const) {
+    const other = await addOut(person, status, 1);
+    expect((await ask(person, other)).error.name).toBe('invalid_transition');
+    expect(await takedownOf(person, other)).toBeNull();
+  }
+});
+
+test('[S4-019] two requests at once are one', async () => {
+  const person = await signUp(app);
+  await givePlan(app, person, 'pro');
+  const id = await addOut(person, 'published', 1);
+  const answers = await Promise.all([ask(person, id), ask(person, id), ask(person, id)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await app.db.select().from(notifications).where(eq(notifications.release_id, id))).toHaveLength(1);
+});
+
+test('staff takes down what somebody claims, at once; its earnings wait, and its owner is told why', async () => {
+  const [person, staff] = [await signUp(app), await signUp(app)];
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
+  const id = await addOut(person, 'published', 1);
+  const { body } = await ask(staff, id, 'copyright_claim');
+  expect(body.takedown).toMatchObject({ by: 'staff', reason: 'copyright_claim' });
+  const [row] = await app.db.select().from(releases).where(eq(releases.id, id));
+  expect(row).toMatchObject({ earnings_on_hold: true, status: 'takedown_requested' });
+  const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
+  expect(acts).toMatchObject([{ actor_kind: 'staff', details: { reason: 'copyright_claim' } }]);
+});
+
+test('a claim on what is already leaving the stores still holds its earnings', async () => {
+  const [person, staff] = [await signUp(app), await signUp(app)];
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
+  await givePlan(app, person, 'pro');
+  const id = await addOut(person, 'published', 1);
+  const { takedown } = (await ask(person, id)).body;
+  const claimed = (await ask(staff, id, 'copyright_claim')).body;
+  expect(claimed.takedown).toMatchObject({ by: 'staff', requested_at: takedown?.requested_at });
+  await ask(staff, id, 'copyright_claim');
+  const ofRelease = and(eq(notifications.release_id, id), eq(notifications.type, 'takedown_requested'));
+  expect(await app.db.select().from(notifications).where(ofRelease)).toHaveLength(2);
+});
