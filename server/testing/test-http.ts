@@ -8,6 +8,7 @@ import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
+import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
@@ -50,6 +51,7 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
   registerDeliveryBoardRoutes(http, context);
   registerAuditRoutes(http, context);
   registerTakedownRoutes(http, context);
+  registerMetadataChangeRoutes(http, context);
   registerPackageRoutes(http, context);
   await registerUploadRoutes(http, context);
   await http.ready();
