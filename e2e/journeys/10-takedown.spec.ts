@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { tangent } from '../product.ts';
+import { readZip } from '../read-zip.ts';
+import { signIn } from '../steps/account.ts';
+import { wordsOf } from '../words.ts';
+
+const PASSWORD = 'Tangent-demo-1';
+const PAID = { username: 'advanced', title: 'Mañana quizás' };
+const FREE = { username: 'free', title: 'Salt & Static' };
+const PATIENT = { timeout: 90_000 };
+
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+const t = wordsOf('en');
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  // The releases of the demo arrive within half a minute of the first start.
+  const isThere = async () => (await tangent('release', 'list', 'published')).includes(PAID.title);
+  await expect.poll(isThere, PATIENT).toBe(true);
+});
+
+async function openRelease(page: Page, { username, title }: typeof PAID): Promise<void> {
+  await signIn(page, username, PASSWORD);
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+}
+
+const takeDown = (page: Page) => page.getByRole('button', { name: t('release.takedown.open') });
+
+/** Id of the only release of that title. */
+async function findId(title: string): Promise<string> {
+  const line = (await tangent('release', 'list')).split('\n').find((one) => one.includes(title));
+  return line?.split(' ')[0] ?? '';
+}
+
+test('[S8-022] an artist downloads everything of a release; a line that breaks is told, and tried again', async ({
+  page,
+}) => {
+  await openRelease(page, PAID);
+  const download = page.getByRole('button', { name: t('release.package.action') });
+  await page.route('**/package', (route) => route.abort());
+  await download.click();
+  await expect(page.getByText(t('error.download_failed'), { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.unroute('**/package');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t('navigation.try_again') }).click(),
+  ]);
+  await expect(page.getByText(t('release.package.done'))).toBeVisible();
+  expect(file.suggestedFilename()).toContain(PAID.title);
+  const files = await readZip(await file.path());
+  const names = [...files.keys()];
+  expect(names).toEqual(expect.arrayContaining(['SHA256SUMS', 'metadata/release.json', 'metadata/tracks.csv']));
+  expect(names.filter((name) => name.startsWith('audio/01 ') && (files.get(name) ?? 0) > 1_000_000)).toHaveLength(1);
+  expect(names.filter((name) => name.startsWith('artwork/cover.'))).toHaveLength(1);
+  expect(names.filter((name) => /^messages\/.+ insert\.xml$/.test(name))).toHaveLength(12);
+});
+
+test('[S2-103] [S4-019] a release on a paid plan leaves all stores after one confirmation, and nothing undoes it', async ({
+  page,
+}) => {
+  await openRelease(page, PAID);
+  const live = t('release.headline.live_other', { title: PAID.title, count: 12 });
+  await expect(page.getByRole('heading', { level: 1, name: live })).toBeVisible(PATIENT);
+  await takeDown(page).click();
+  const dialog = page.getByRole('dialog', { name: t('release.takedown.dialog_title', { title: PAID.title }) });
+  await expect(dialog.getByText(t('release.takedown.happens.final'))).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const confirm = dialog.getByRole('button', { name: t('release.takedown.action'), exact: true });
+  await confirm.click();
+  await expect(dialog.getByText(t('release.takedown.confirm_first'))).toBeVisible();
+  await dialog.getByLabel(t('release.takedown.reason')).fill('The mix was not the final one.');
+  await dialog.getByRole('checkbox', { name: t('release.takedown.confirm') }).check();
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(t('status.takedown_requested'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('release.takedown.under_way'), exact: true })).toBeVisible();
+  await expect(page.getByText('The mix was not the final one.')).toBeVisible();
+  await expect(takeDown(page)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('[S3-058] the stores leave, and a day later the release is removed, with its times on the page', async ({
+  page,
+}) => {
+  await openRelease(page, PAID);
+  const left = page.getByRole('table').getByText(t('store.state.removed'), { exact: true });
+  await expect(left).toHaveCount(12, PATIENT);
+  await tangent('clock', 'advance', '24h');
+  await tangent('jobs', 'run', 'takedown');
+  const removed = t('release.headline.removed', { title: PAID.title });
+  await expect(page.getByRole('heading', { level: 1, name: removed })).toBeVisible(PATIENT);
+  await expect(page.getByText(t('release.moment.removed'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('release.takedown.removed'), exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  // What was taken down is still its owner's.
+  await expect(page.getByRole('button', { name: t('release.package.action') })).toBeVisible();
+});
+
+test('[S4-017] [S9-002] on the free plan the days that are left are shown, on a phone too, with what would end the wait', async ({
+  browser,
+}) => {
+  const id = await findId(FREE.title);
+  await tangent('release', 'approve', id, '--as', 'staff');
+  const page = await (await browser.newContext(phone)).newPage();
+  await openRelease(page, FREE);
+  await expect(takeDown(page)).toBeDisabled(PATIENT);
+  await expect(page.getByText(t('release.fact.expected'), { exact: true })).toBeVisible();
+
+  await tangent('clock', 'advance', '22d');
+  await page.reload();
+  await expect(page.getByText(t('status.published'), { exact: true }).first()).toBeVisible(PATIENT);
+  const { release_date } = JSON.parse(await tangent('release', 'show', id)) as { release_date: string };
+  const { today } = (await (await page.request.get('/v1/api/user')).json()) as { today: string };
+  const left = 90 - (Date.parse(today) - Date.parse(release_date)) / 86_400_000;
+  await expect(page.getByText(t('release.takedown.days_left_other', { count: left }))).toBeVisible();
+  await expect(takeDown(page)).toBeDisabled();
+  await expect(page.getByText(t('plan.feature.immediate_takedown.name'))).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  // A link in a mail lands where it says.
+  await page.goto(`/distributions/${id}#takedown`);
+  await expect(takeDown(page)).toBeInViewport();
+});
