@@ -23,6 +23,8 @@ export async function uploadFiles(artist: Person): Promise<Files> {
     const cover = path.join(folder, 'cover.png');
     fs.writeFileSync(cover, stripedPng(3000, 3000));
     const song = writeWav(path.join(folder, 'song.wav'), melody(62, 1, { channels: 2 }), 16);
+    // Making it took longer than the server keeps an idle connection; this is when we hear of that.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     return { audio: await artist.upload(song, 'audio'), cover: await artist.upload(cover, 'artwork') };
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkInvariants } from './product/invariants.ts';
+import { signIn } from './product/person.ts';
+import { dayAfter, submitRelease, uploadFiles } from './product/releases.ts';
+import { type Part, type Product, startProduct } from './product/start-product.ts';
+import { act, nextAct, type Subject } from './product/traffic.ts';
+
+/**
+ * Kills every part of the product at random moments (kill -9) while releases are delivered, changed and taken down, lets it
+ * recover, and compares what the product believes with what the stores have. `SEED` repeats a run, `KILLS` sets how many of each.
+ */
+const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const KILLS = Number(process.env.KILLS ?? 20);
+const PARTS = ['worker', 'api', 'database', 'sandbox'] as const satisfies Part[];
+/** A kill comes so long after an act at most; then there is a while to come back. */
+const MOMENT_MS = 2_500;
+const PAUSE_MS = 2_500;
+const COMES_BACK_WITHIN_MS = 20_000;
+const SETTLES_WITHIN_MS = 300_000;
+const STORES = ['spotify', 'amazon-music', 'tiktok', 'deezer', 'facebook-instagram', 'pandora'];
+
+const random = openRandom(SEED);
+console.log(`seed ${SEED}: ${KILLS} kills of each of ${PARTS.join(', ')}`);
+const product = await startProduct(4850);
+let isClean = false;
+try {
+  const people = { artist: await signIn(product, 'advanced'), staff: await signIn(product, 'staff') };
+  const files = await uploadFiles(people.artist);
+  const subjects: Subject[] = [];
+  const count = Math.ceil((KILLS * PARTS.length) / 3) + 1;
+  for (let at = 1; at <= count; at++) {
+    const title = `Survivor ${at}`;
+    const wish = { title, store_ids: STORES, release_date: dayAfter(new Date(), 20) };
+    subjects.push({ id: await submitRelease(people.artist, files, wish), title, stage: 'reviewed' });
+  }
+  product.tangent('clock', 'set', `${dayAfter(new Date(), 21)}T12:00:00Z`);
+
+  const kills = shuffle(PARTS.flatMap((part) => Array.from({ length: KILLS }, () => part)));
+  const survived = new Map<Part, number>(PARTS.map((part) => [part, 0]));
+  for (const part of kills) {
+    const acting = act(people, pick(subjects));
+    await wait(random() * MOMENT_MS);
+    if (await killAndAwait(product, part)) survived.set(part, (survived.get(part) ?? 0) + 1);
+    await acting;
+    await wait(random() * PAUSE_MS);
+  }
+  await settle(product, subjects);
+  const invariants = await checkInvariants(
+    product,
+    subjects.filter(({ stage }) => stage !== 'reviewed').map(({ id }) => id),
+  );
+  for (const { says, broken } of invariants) {
+    console.log(`${broken.length === 0 ? 'holds' : `BROKEN ${broken.length}x`}: ${says}`);
+    for (const one of broken.slice(0, 5)) console.log(`  ${one}`);
+  }
+  isClean = invariants.every(({ broken }) => broken.length === 0);
+  console.table(PARTS.map((part) => ({ part, 'came back': `${survived.get(part)}/${KILLS}` })));
+  console.log(await describeWork(product));
+  if (PARTS.some((part) => survived.get(part) !== KILLS)) isClean = false;
+} finally {
+  if (isClean) await product.stop();
+  else console.log(`left for a look: ${product.data_dir}`);
+}
+process.exit(isClean ? 0 : 1);
+
+/** The releases take their acts in no order that anybody planned. */
+function pick(subjects: Subject[]): Subject {
+  const open = subjects.filter((subject) => nextAct(subject) !== null);
+  const subject = open[Math.floor(random() * open.length)];
+  if (!subject) throw new Error('every release is at its end');
+  return subject;
+}
+
+async function killAndAwait({ findPid }: Product, part: Part): Promise<boolean> {
+  const pid = findPid(part);
+  if (pid === null) return false;
+  process.kill(pid, 'SIGKILL');
+  const killed = performance.now();
+  while (performance.now() - killed < COMES_BACK_WITHIN_MS) {
+    const now = findPid(part);
+    if (now !== null && now !== pid) return true;
+    await wait(50);
+  }
+  return false;
+}
+
+/** Lines that failed wait for minutes of product time: the clock goes on until nothing is left to be said or answered. */
+async function settle(product: Product, subjects: Subject[]): Promise<void> {
+  const started = performance.now();
+  const ids = subjects.map(({ id }) => id);
+  while ((await countUnsettled(product, ids)) > 0) {
+    if (performance.now() - started > SETTLES_WITHIN_MS) throw new Error('the product does not settle');
+    product.tangent('clock', 'advance', '10m');
+    await wait(4_000);
+  }
+}
+
+async function countUnsettled({ database }: Product, ids: string[]): Promise<number> {
+  const { rows } = await database.query(
+    `select count(*)::int as count from deliveries d left join delivery_messages m
+         on m.delivery_id = d.id and m.state in ('planned', 'built', 'uploading', 'delivered')
+      where d.release_id = any($1) and (m.id is not null or d.state in ('queued', 'sent', 'acknowledged', 'taking_down'))`,
+    [ids],
+  );
+  return rows[0].count;
+}
+
+async function describeWork({ database }: Product): Promise<string> {
+  const { rows } = await database.query(
+    `select (select count(*) from delivery_messages where state in ('delivered', 'accepted', 'rejected')) as messages,
+            (select count(*) from delivery_messages where state = 'superseded') as superseded,
+            (select count(*) from delivery_attempts) as attempts,
+            (select count(*) from delivery_attempts where outcome = 'abandoned') as abandoned`,
+  );
+  const { messages, superseded, attempts, abandoned } = rows[0];
+  return `${messages} messages arrived in ${attempts} attempts (${abandoned} of them killed); ${superseded} were superseded`;
+}
+
+function shuffle<T>(items: T[]): T[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
+
+/** Numbers from 0 to 1 that follow from a seed. */
+function openRandom(seed: number): () => number {
+  let drawn = 0;
+  return () => {
+    drawn += 1;
+    return createHash('sha256').update(`${seed}:${drawn}`).digest().readUInt32BE() / 2 ** 32;
+  };
+}

@@ -1,0 +1,125 @@
+import type { Product } from './start-product.ts';
+
+/** What must be true of product and stores when everything has settled: a sentence, and every case against it. */
+export type Invariant = { says: string; broken: string[] };
+
+type MessageRow = {
+  id: string;
+  message_id: string;
+  kind: string;
+  state: string;
+  sequence: number;
+  store_id: string;
+  release_id: string;
+  upc: string;
+  is_leased: boolean;
+};
+type DeliveryRow = { store_id: string; release_id: string; upc: string; title: string; state: string; wanted: string };
+type StoreMessage = { message_id: string; icpn: string; file_status: string };
+type StoreRelease = { icpn: string; title: string; state: string };
+type Store = { id: string; messages: StoreMessage[]; releases: StoreRelease[]; waiting_batches: string[] };
+
+const ARRIVED = ['delivered', 'accepted', 'rejected'];
+const OPEN = ['planned', 'built', 'uploading'];
+
+/** Compares what the product believes about these releases with what the stores of the sandbox have on record. */
+export async function checkInvariants(product: Product, releaseIds: readonly string[]): Promise<Invariant[]> {
+  const messages = await listMessages(product, releaseIds);
+  const deliveries = await listDeliveries(product, releaseIds);
+  const storeIds = [...new Set(deliveries.map(({ store_id }) => store_id))];
+  const stores = await Promise.all(storeIds.map((id) => getStore(product, id)));
+  const upcs = new Set(deliveries.map(({ upc }) => upc));
+  const read = stores.flatMap((store) =>
+    store.messages.filter(({ icpn }) => upcs.has(icpn)).map((message) => ({ ...message, store_id: store.id })),
+  );
+  return [
+    { says: 'no message is left open and no lease is held', broken: findOpen(messages) },
+    { says: 'nothing is lost: what we call delivered was read by its store', broken: findLost(messages, read) },
+    {
+      says: 'nothing is doubled or made up: a store read every message once, and only ours',
+      broken: findDoubled(messages, read),
+    },
+    { says: 'no half package was read as complete', broken: findHalf(read) },
+    {
+      says: 'messages of a release arrived in the order in which they were planned',
+      broken: findOvertaken(messages, read),
+    },
+    { says: 'what product and stores say about every release agrees', broken: findDisagreeing(deliveries, stores) },
+  ];
+}
+
+function findOpen(messages: MessageRow[]): string[] {
+  return messages.filter(({ state, is_leased }) => is_leased || OPEN.includes(state)).map(nameOf);
+}
+
+type Read = StoreMessage & { store_id: string };
+
+function findLost(messages: MessageRow[], read: Read[]): string[] {
+  const arrived = new Set(read.map(({ store_id, message_id }) => `${store_id} ${message_id}`));
+  return messages
+    .filter(({ state }) => ARRIVED.includes(state))
+    .filter(({ store_id, message_id }) => !arrived.has(`${store_id} ${message_id}`))
+    .map(nameOf);
+}
+
+function findDoubled(messages: MessageRow[], read: Read[]): string[] {
+  const sent = messages
+    .filter(({ state }) => ARRIVED.includes(state))
+    .map((one) => `${one.store_id} ${one.message_id}`);
+  const left = new Set(sent);
+  return read.map(({ store_id, message_id }) => `${store_id} ${message_id}`).filter((name) => !left.delete(name));
+}
+
+function findHalf(read: Read[]): string[] {
+  return read
+    .filter(({ file_status }) => file_status !== 'FileOK')
+    .map((one) => `${one.store_id} ${one.message_id} ${one.file_status}`);
+}
+
+function findOvertaken(messages: MessageRow[], read: Read[]): string[] {
+  const sequences = new Map(messages.map((one) => [`${one.store_id} ${one.message_id}`, one.sequence]));
+  const last = new Map<string, number>();
+  return read.flatMap(({ store_id, message_id, icpn }) => {
+    const [release, sequence] = [`${store_id} ${icpn}`, sequences.get(`${store_id} ${message_id}`) ?? 0];
+    const isOvertaken = sequence < (last.get(release) ?? 0);
+    last.set(release, sequence);
+    return isOvertaken ? [`${release} ${message_id}`] : [];
+  });
+}
+
+function findDisagreeing(deliveries: DeliveryRow[], stores: Store[]): string[] {
+  return deliveries.flatMap(({ store_id, upc, title, state, wanted, release_id }) => {
+    const held = stores.find(({ id }) => id === store_id)?.releases.find(({ icpn }) => icpn === upc) ?? null;
+    const isGone = held === null || held.state === 'withdrawn';
+    const agrees =
+      wanted === 'down' ? isGone && state === 'removed' : !isGone && held.title === title && state === held.state;
+    const says = held === null ? 'nothing' : `${held.state} "${held.title}"`;
+    return agrees ? [] : [`${store_id} ${release_id}: we say ${state} "${title}" (${wanted}), the store has ${says}`];
+  });
+}
+
+const nameOf = ({ store_id, message_id, kind, state }: MessageRow) => `${store_id} ${message_id} ${kind} ${state}`;
+
+async function listMessages({ database }: Product, releaseIds: readonly string[]): Promise<MessageRow[]> {
+  const { rows } = await database.query(
+    `select m.id, m.message_id, m.kind, m.state, m.sequence, d.store_id, d.release_id, r.upc,
+            m.leased_by is not null as is_leased
+       from delivery_messages m join deliveries d on d.id = m.delivery_id join releases r on r.id = d.release_id
+      where d.release_id = any($1) order by m.delivery_id, m.sequence`,
+    [releaseIds],
+  );
+  return rows;
+}
+
+async function listDeliveries({ database }: Product, releaseIds: readonly string[]): Promise<DeliveryRow[]> {
+  const { rows } = await database.query(
+    `select d.store_id, d.release_id, d.state, d.wanted, r.upc, r.title
+       from deliveries d join releases r on r.id = d.release_id where d.release_id = any($1)`,
+    [releaseIds],
+  );
+  return rows;
+}
+
+async function getStore({ sandbox_origin }: Product, id: string): Promise<Store> {
+  return (await (await fetch(`${sandbox_origin}/control/stores/${id}`)).json()) as Store;
+}

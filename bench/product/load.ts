@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import type { Part, Product } from './start-product.ts';
+
+const LOOK_EVERY_MS = 250;
+/** Linux counts the time of processes in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+export type Load = { peak_mb: number; cpu_seconds: number };
+
+/** Watches what parts of the product use until it is stopped: the largest resident memory and the time of processors. */
+export function watchLoad<Name extends Part>(
+  product: Pick<Product, 'findPid'>,
+  parts: readonly Name[],
+): { stop(): Record<Name, Load> } {
+  const started = new Map(parts.map((part) => [part, readCpu(product.findPid(part))]));
+  const peaks = new Map<Name, number>();
+  const look = () => {
+    for (const part of parts) peaks.set(part, Math.max(peaks.get(part) ?? 0, readMemory(product.findPid(part))));
+  };
+  const looking = setInterval(look, LOOK_EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(looking);
+      look();
+      const loads = parts.map((part) => {
+        const cpu_seconds = readCpu(product.findPid(part)) - (started.get(part) ?? 0);
+        return [part, { peak_mb: peaks.get(part) ?? 0, cpu_seconds }];
+      });
+      return Object.fromEntries(loads);
+    },
+  };
+}
+
+export function printLoad(loads: Record<string, Load>): void {
+  for (const [part, { peak_mb, cpu_seconds }] of Object.entries(loads)) {
+    console.log(`${part}: peak ${peak_mb.toFixed(0)} MB, ${cpu_seconds.toFixed(1)} s of processor`);
+  }
+}
+
+function readMemory(pid: number | null): number {
+  const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readProcess(pid, 'status'))?.[1];
+  return Number(kb ?? 0) / 1024;
+}
+
+// The 14th and 15th field; the name in parentheses may hold spaces.
+function readCpu(pid: number | null): number {
+  const fields = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
+}
+
+function readProcess(pid: number | null, file: 'status' | 'stat'): string {
+  try {
+    return pid === null ? '' : fs.readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
