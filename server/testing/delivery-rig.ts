@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
 import { type ErnSchemas, openSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
+import { findSchemaProblems } from '@tangent/ddex/testing/second-engine.ts';
 import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { pino } from 'pino';
@@ -83,11 +84,20 @@ export async function openDeliveryRig(): Promise<DeliveryRig> {
     close: async () => {
       await audio.close();
       schemas.close();
+      const problems = await findProblemsOf(sandbox.message_folder);
       await sandbox.remove();
       await database.close();
       await rm(folder, { recursive: true, force: true });
+      expect(problems, 'what a second engine finds wrong with the messages of this file').toEqual([]);
     },
   });
+}
+
+/** Every message that a store received must be valid for another engine too, which shares no code of ours. */
+async function findProblemsOf(messageFolder: string): Promise<string[]> {
+  const names = await readdir(messageFolder).catch(() => []);
+  const messages = await Promise.all(names.map((name) => readFile(path.join(messageFolder, name), 'utf8')));
+  return findSchemaProblems(messages);
 }
 
 // A clock that runs would pass midnight while a slow machine is still asking what was true a second before.

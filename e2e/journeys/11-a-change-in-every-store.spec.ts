@@ -1,0 +1,126 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { SANDBOX_ORIGIN, tangent } from '../product.ts';
+import { signIn } from '../steps/account.ts';
+import { wordsOf } from '../words.ts';
+
+const PASSWORD = 'Tangent-demo-1';
+const BEFORE = 'Devagar';
+const AFTER = 'Devagar (Edição de Verão)';
+const REFUSING = { id: 'deezer', name: 'Deezer' };
+const PATIENT = { timeout: 90_000 };
+
+const t = wordsOf('en');
+const pt = wordsOf('pt');
+const wide = { viewport: { width: 1440, height: 900 } } as const;
+const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+
+test.describe.configure({ mode: 'serial' });
+
+async function tellStore(behaviour: Record<string, unknown>): Promise<void> {
+  const answer = await fetch(`${SANDBOX_ORIGIN}/control/stores/${REFUSING.id}/behaviour`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(behaviour),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+async function openOwnRelease(page: Page, title: string): Promise<void> {
+  await signIn(page, 'pro', PASSWORD, 'pt');
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+}
+
+test.beforeAll(async () => {
+  // The releases of the demo arrive within half a minute of the first start, and a while later at their stores.
+  const isThere = async () => (await tangent('release', 'list', 'published')).includes(BEFORE);
+  await expect.poll(isThere, PATIENT).toBe(true);
+});
+
+test('an artist asks, in Portuguese on a phone, for another title of a live release', async ({ browser }) => {
+  const page = await (await browser.newContext(phone)).newPage();
+  await openOwnRelease(page, BEFORE);
+  await page.getByRole('link', { name: pt('change.ask') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: pt('change.title') })).toBeVisible();
+  await page
+    .getByRole('textbox', { name: pt('release.field.title'), exact: true })
+    .first()
+    .fill(AFTER);
+  await page.getByLabel(pt('change.note')).fill('A edição de verão sai com este nome.');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: pt('change.send') }).click();
+  await expect(page.getByText(pt('change.state.proposed'), { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('staff sees what differs and lets the stores be told', async ({ browser }) => {
+  await tellStore({ refuse_release: 'MetadataMissing', refuse_only: 'update' });
+  const page = await (await browser.newContext(wide)).newPage();
+  await signIn(page, 'staff', PASSWORD);
+  await page.goto('/backoffice/changes');
+  await expect(page.getByText(AFTER)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page
+    .getByRole('button', { name: t('backoffice.changes.approve') })
+    .first()
+    .click();
+  await expect(page.getByText(t('backoffice.changes.approved'))).toBeVisible();
+});
+
+test('eleven stores change it, one refuses, and the artist sees both while it stays live everywhere', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext(wide)).newPage();
+  await openOwnRelease(page, AFTER);
+  const part = (progress: string, count: number) =>
+    page.getByText(new RegExp(`^${pt(`change.progress.${progress}`)} ${count}$`));
+  await expect(part('accepted', 11)).toBeVisible(PATIENT);
+  await expect(part('refused', 1)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    pt('release.headline.live_other', { title: AFTER, count: 12 }),
+  );
+});
+
+test('staff finds the refusal, reads every word that was said, and says it again', async ({ browser }) => {
+  const page = await (await browser.newContext(wide)).newPage();
+  await signIn(page, 'staff', PASSWORD);
+  await page.goto('/backoffice/deliveries');
+  await page.getByLabel(t('store.store'), { exact: true }).selectOption(REFUSING.id);
+  const row = page.getByRole('row').filter({ hasText: AFTER });
+  await expect(row.getByText(t('backoffice.message.state.rejected'))).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await row.getByRole('link').first().click();
+  await expect(page.getByText('MetadataMissing').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: t('backoffice.message.words') })
+    .first()
+    .click();
+  await expect(page.getByText('NewReleaseMessage').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await tellStore({ refuse_release: null, refuse_only: null });
+  await page.getByRole('button', { name: t('backoffice.acts.resend_words') }).click();
+  await page.getByRole('button', { name: t('backoffice.acts.resend'), exact: true }).click();
+  await expect(page.getByText(t('backoffice.message.state.accepted'), { exact: true }).first()).toBeVisible(PATIENT);
+});
+
+test('a store is paused with a reason and served again; the log names who did what', async ({ browser }) => {
+  const page = await (await browser.newContext(wide)).newPage();
+  await signIn(page, 'staff', PASSWORD);
+  await page.goto('/backoffice/stores');
+  await page.getByRole('button', { name: t('backoffice.line.pause_store', { store: 'Qobuz' }) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('backoffice.line.pause'), exact: true }).click();
+  await expect(dialog.getByText(t('backoffice.line.note_missing'))).toBeVisible();
+  await dialog.getByLabel(t('backoffice.line.pause_note')).fill('They move to another server.');
+  await dialog.getByRole('button', { name: t('backoffice.line.pause'), exact: true }).click();
+  await expect(page.getByText('They move to another server.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: t('backoffice.line.resume_store', { store: 'Qobuz' }) }).click();
+  await expect(page.getByText(t('backoffice.line.resumed', { store: 'Qobuz' }))).toBeVisible();
+  await page.goto('/backoffice/audit');
+  for (const act of ['store.resume', 'store.pause', 'delivery.resend']) {
+    await expect(page.getByText(act, { exact: true }).first()).toBeVisible();
+  }
+  await expectAccessibleInBothThemes(page);
+});
