@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { listSecondLookCauses } from './second-look.ts';
 
-const style = (severity: string) => ({ code: 'style', params: { rule: 'T19', severity } });
+const style = (rule: string) => ({ code: 'style', params: { rule, severity: 'block' } });
 
 test.each([
   ['an ordinary approval', { decision: 'approve', owner_blocked: false, findings: [] }, []],
-  ['an approval with hints', { decision: 'approve', owner_blocked: false, findings: [style('warn')] }, []],
+  ['an approval with a small cover', { decision: 'approve', owner_blocked: false, findings: [style('R1')] }, []],
   ['a rejection', { decision: 'reject', owner_blocked: false, findings: [] }, ['rejection']],
   [
-    'letting out what a store refuses',
-    { decision: 'approve', owner_blocked: false, findings: [style('block')] },
+    'letting out advertising in a title',
+    { decision: 'approve', owner_blocked: false, findings: [style('T24')] },
     ['blocking_finding'],
   ],
   [

@@ -17,7 +17,7 @@ export type SecondLookFacts = {
 
 /**
  * What makes a decision one for two people: a rejection is final, and letting out the release of a restricted account, or one
- * that a store refuses or that holds banned words, is not for one person either. Empty when one person is enough.
+ * with misleading or banned words, is not for one person either. Empty when one person is enough.
  */
 export function listSecondLookCauses({ decision, owner_blocked, findings }: SecondLookFacts): SecondLookCause[] {
   if (decision === 'reject') return ['rejection'];
@@ -27,7 +27,13 @@ export function listSecondLookCauses({ decision, owner_blocked, findings }: Seco
   ];
 }
 
-/** Whether a finding is more than a hint: banned words, or a style rule by which a store refuses. */
+/**
+ * Style rules by which stores refuse words that mislead: 'exclusive' and formats, addresses, names of stores, advertising, search
+ * terms, names of other people, tributes. What a store refuses for its form, such as a small cover, is for one person.
+ */
+const MISLEADING_RULES: readonly unknown[] = ['T19', 'T20', 'T22', 'T23', 'T24', 'T26', 'T30', 'T31', 'A9'];
+
+/** Whether a finding is more than a hint: banned words, or words by which a release misleads. */
 export function isBlocking({ code, params }: Found): boolean {
-  return code === 'banned_words' || (code === 'style' && params?.severity === 'block');
+  return code === 'banned_words' || (code === 'style' && MISLEADING_RULES.includes(params?.rule));
 }

@@ -95,7 +95,7 @@ test('a proposal that is sent back leaves the release to a new decision', async 
   ]);
 });
 
-test('letting out what a store refuses, banned words, or the release of a banned owner takes two people', async () => {
+test('letting out misleading words, banned words, or the release of a banned owner takes two people', async () => {
   const [refused, worded, banned] = [await addWaiting(), await addWaiting(), await addWaiting()];
   const style = { code: 'style', path: 'title', params: { rule: 'T19', severity: 'block' } };
   await app.db.insert(release_findings).values([
