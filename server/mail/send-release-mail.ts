@@ -14,6 +14,15 @@ import { sendLetter } from './send-letter.ts';
 type ReleaseRow = typeof releases.$inferSelect;
 type Parts = { note: string | null; points: LetterPoint[] };
 
+/** The part of the release's page that a letter is about. */
+const PLACES: Partial<Record<ReleaseMail, string>> = {
+  release_approved: '#stores',
+  release_published: '#stores',
+  release_store_refused: '#stores',
+  release_takedown_requested: '#takedown',
+  release_removed: '#takedown',
+};
+
 /** Tells the owner of a release what happened to it, unless they do not want mails (A-091). */
 export async function sendReleaseMail(
   context: MailContext,
@@ -41,7 +50,7 @@ export async function sendReleaseMail(
     heading: t(`mail.${letter}.heading`, words),
     paragraphs: [t(`mail.${letter}.body`, words), ...(note ? [note] : [])],
     points,
-    action: { label: t(`mail.${letter}.action`, words), path: `/distributions/${release_id}` },
+    action: { label: t(`mail.${letter}.action`, words), path: `/distributions/${release_id}${PLACES[mail] ?? ''}` },
   });
 }
 

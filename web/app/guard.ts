@@ -24,12 +24,18 @@ export function findDetour(audience: Audience, user: User | null, asked: URL): s
   return audience === 'blocked' ? HOME_PATH : null;
 }
 
+/** A request does not say which part of a page was asked for; on the first page of a visit the address of the browser does. */
+function withPart(asked: URL): URL {
+  if (asked.pathname === location.pathname) asked.hash = location.hash;
+  return asked;
+}
+
 /** Runs before every page of a route. While the server cannot be reached nobody is sent away; the page says so itself. */
 export function guard(audience: Audience): MiddlewareFunction {
   return async ({ request }, next) => {
     const session = await verifySession();
     if (session.state === 'verified') {
-      const detour = findDetour(audience, session.user, new URL(request.url));
+      const detour = findDetour(audience, session.user, withPart(new URL(request.url)));
       if (detour !== null) throw redirect(detour);
     }
     return next();

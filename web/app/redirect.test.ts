@@ -33,3 +33,9 @@ test('the sign-in page keeps path and query of what was asked for', () => {
   const path = buildLoginPath({ pathname: '/distributions/new/tracks', search: '?id=7&x=a b' });
   expect(new URLSearchParams(path.split('?')[1]).get('redirect')).toBe('/distributions/new/tracks?id=7&x=a b');
 });
+
+test('a link in a mail leads to its part of the page, also when signing in comes first', () => {
+  const path = buildLoginPath(new URL('https://tangent.example/distributions/7#stores'));
+  const wish = new URL(path, 'https://tangent.example').searchParams.get('redirect');
+  expect(chooseRedirect(wish, 'https://tangent.example', '/')).toBe('/distributions/7#stores');
+});

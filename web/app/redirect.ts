@@ -15,7 +15,15 @@ export function chooseRedirect(wish: string | null, origin: string, fallback: st
   }
 }
 
-/** The sign-in page that leads back to an address of ours. */
-export function buildLoginPath(intended: { pathname: string; search: string }): string {
-  return `${APP_PATHS.login}?redirect=${encodeURIComponent(intended.pathname + intended.search)}`;
+/** The sign-in page that leads back to an address of ours, down to the part of the page that was asked for. */
+export function buildLoginPath({
+  pathname,
+  search,
+  hash = '',
+}: {
+  pathname: string;
+  search: string;
+  hash?: string;
+}): string {
+  return `${APP_PATHS.login}?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }

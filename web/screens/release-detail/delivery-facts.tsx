@@ -11,14 +11,16 @@ const WITH_THE_STORE: readonly Delivery['state'][] = ['acknowledged', 'live'];
 export function DeliveryFacts({ release, deliveries }: { release: Release; deliveries: readonly Delivery[] }) {
   const { t, i18n } = useTranslation();
   const { delivery_quality, release_date, takedown } = release;
-  const isExpected = release.live_date === null && !takedown?.requested_at;
+  const isLeaving = takedown?.refusal === 'requested';
+  const isExpected = release.live_date === null && !isLeaving;
   const window = isExpected ? expectedWindow(release) : null;
-  const there = deliveries.filter(({ state }) => WITH_THE_STORE.includes(state)).length;
+  const counted = deliveries.filter(({ state }) => (isLeaving ? state === 'removed' : WITH_THE_STORE.includes(state)));
+  const there = counted.length;
   const date = (value: string) => formatDate(value, i18n.language);
   return (
     <dl className="grid content-start gap-5 border-art-line max-xl:col-span-full max-xl:grid-cols-2 max-xl:border-t max-xl:pt-5 sm:max-xl:grid-cols-3 xl:border-l xl:pl-6">
       {deliveries.length > 0 && (
-        <Fact name={t('release.fact.delivered')}>
+        <Fact name={t(isLeaving ? 'release.fact.gone' : 'release.fact.delivered')}>
           <span className="flex items-baseline gap-1.5">
             <span className="display text-2xl">{there}</span>
             <span className="text-13">{t('release.fact.of', { total: deliveries.length })}</span>

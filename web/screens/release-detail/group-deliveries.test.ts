@@ -58,6 +58,10 @@ test('the figures count every store once, and live stands there from the beginni
     countDeliveries(deliveries).map(({ standing, count }) => `${standing} ${count}`);
   expect(figures(STORES)).toEqual(['live 2', 'on_way 3', 'attention 2', 'leaving 1']);
   expect(figures([delivery('Deezer', 'queued')])).toEqual(['live 0', 'on_way 1']);
+  expect(figures([delivery('Deezer', 'removed'), delivery('TIDAL', 'taking_down')])).toEqual([
+    'leaving 1',
+    'removed 1',
+  ]);
 });
 
 test.each([

@@ -34,11 +34,14 @@ function rankOf({ state, message }: Delivery): number {
 
 export type DeliveryCount = { readonly standing: Standing; readonly count: number };
 
-/** How many are where: live and on the way always, the rest only where there are any. */
+/** How many are where. That none is live yet is worth a figure; once stores are leaving it is not. */
 export function countDeliveries(deliveries: readonly Delivery[]): DeliveryCount[] {
   const counts = (['live', 'on_way', 'attention', 'leaving', 'removed'] as const).map((standing) => ({
     standing,
     count: deliveries.filter((delivery) => standingOf(delivery) === standing).length,
   }));
-  return counts.filter(({ standing, count }) => count > 0 || standing === 'live');
+  const isLeaving = counts.some(
+    ({ standing, count }) => count > 0 && (standing === 'leaving' || standing === 'removed'),
+  );
+  return counts.filter(({ standing, count }) => count > 0 || (standing === 'live' && !isLeaving));
 }

@@ -1,3 +1,4 @@
+import { expectedLive } from '@tangent/domain/release/expected-live.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { expect, test } from 'vitest';
 import { headlineOf } from './headline.ts';
@@ -135,6 +136,20 @@ test('after a resubmission the first verdict no longer counts', () => {
   expect(told('in_review', [SUBMITTED, { to: 'reopened', at: '2026-11-18T10:00:00Z' }, again])).toBe(
     'submission:done review:now release_date:next published:next',
   );
+});
+
+test.each([
+  ['[S9-001] a paid plan', 'high', '2026-11-27', '2026-12-01'],
+  ['[S9-002] the free plan', 'standard', '2026-12-11', '2027-01-01'],
+] as const)('%s sees on the timeline by when stores show an approved release', (_plan, quality, from, until) => {
+  const facts = release('in_process', [SUBMITTED, APPROVED], { release_date: '2026-11-21' });
+  const expected_live = expectedLive('2026-11-20', { schedule: 'standard', quality });
+  expect(momentsOf({ ...facts, expected_live }, TODAY).at(-1)).toEqual({
+    key: 'published',
+    at: from,
+    until,
+    state: 'next',
+  });
 });
 
 test('stores are never expected to show a release before its release date', () => {

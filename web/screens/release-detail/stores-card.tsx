@@ -19,9 +19,13 @@ type StoresCardProps = { release: Release; deliveries: ReturnType<typeof useDeli
 export function StoresCard({ release, deliveries }: StoresCardProps) {
   const { t } = useTranslation();
   const items = deliveries.data?.items ?? [];
-  const live = items.filter(({ state }) => state === 'live').length;
+  const count = (wanted: Delivery['state']) => items.filter(({ state }) => state === wanted).length;
+  const title =
+    release.takedown?.refusal === 'requested'
+      ? t('release.stores_left', { gone: count('removed'), total: items.length })
+      : t('release.stores_title', { live: count('live'), total: items.length });
   return (
-    <Card title={t('release.stores_title', { live, total: items.length })}>
+    <Card title={title}>
       {deliveries.isPending && <SkeletonRows count={6} height="40px" />}
       {deliveries.isError && !deliveries.data && (
         <LoadFailed error={deliveries.error} onRetry={() => void deliveries.refetch()} />
