@@ -2,6 +2,7 @@ import { checkAudioCommand } from './check-audio.ts';
 import { checkErnCommand } from './check-ern.ts';
 import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.ts';
 import type { Command } from './command.ts';
+import { listDeliveriesCommand, markDeliveryCommand, resendDeliveryCommand, retryDeliveryCommand } from './delivery.ts';
 import { migrateCommand } from './migrate.ts';
 import {
   approveReleaseCommand,
@@ -12,9 +13,11 @@ import {
   reopenReleaseCommand,
   showReleaseCommand,
 } from './release.ts';
+import { listReviewsCommand } from './review.ts';
 import { runJobsCommand } from './run-jobs.ts';
 import { seedDemoCommand } from './seed-demo.ts';
 import { backfillStoreCommand } from './store.ts';
+import { removeReleaseCommand, takedownReleaseCommand } from './takedown.ts';
 
 /** Everything the command line can do, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -31,6 +34,13 @@ export const COMMANDS: readonly Command[] = [
   rejectReleaseCommand,
   confirmReleaseCommand,
   declineReleaseCommand,
+  takedownReleaseCommand,
+  removeReleaseCommand,
+  listReviewsCommand,
+  listDeliveriesCommand,
+  retryDeliveryCommand,
+  resendDeliveryCommand,
+  markDeliveryCommand,
   backfillStoreCommand,
   checkAudioCommand,
   checkErnCommand,

@@ -16,10 +16,9 @@ import {
 } from '../../review/public.ts';
 import type { Context } from '../context.ts';
 import type { Command } from './command.ts';
+import { readId } from './read-id.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const listReleasesCommand: Command = {
   name: 'release list',
@@ -41,7 +40,8 @@ export const listReleasesCommand: Command = {
 export const showReleaseCommand: Command = {
   name: 'release show',
   usage: 'release show <id>              one release with its timeline, as JSON',
-  run: (args) => withContext(async ({ db, clock }) => print(await getReleaseView(db, readId(args), clock.now()))),
+  run: (args) =>
+    withContext(async ({ db, clock }) => print(await getReleaseView(db, readId(args, 'release'), clock.now()))),
 };
 
 export const approveReleaseCommand: Command = {
@@ -50,7 +50,7 @@ export const approveReleaseCommand: Command = {
   run: (args) =>
     withContext(async (context) => {
       const actor = await findStaffActor(context.db, args);
-      tell(await decide(context, (tx, now) => approveRelease(tx, actor, readId(args), context, now)));
+      tell(await decide(context, (tx, now) => approveRelease(tx, actor, readId(args, 'release'), context, now)));
     }),
 };
 
@@ -65,7 +65,7 @@ export const confirmReleaseCommand: Command = {
   run: (args) =>
     withContext(async (context) => {
       const actor = await findStaffActor(context.db, args);
-      tell(await decide(context, (tx, now) => confirmProposal(tx, actor, readId(args), context, now)));
+      tell(await decide(context, (tx, now) => confirmProposal(tx, actor, readId(args, 'release'), context, now)));
     }),
 };
 
@@ -76,7 +76,7 @@ export const declineReleaseCommand: Command = {
     withContext(async (context) => {
       const actor = await findStaffActor(context.db, args);
       const answer = { note: readOption(args, '--note') };
-      tell(await decide(context, (tx, now) => declineProposal(tx, actor, readId(args), answer, now)));
+      tell(await decide(context, (tx, now) => declineProposal(tx, actor, readId(args, 'release'), answer, now)));
     }),
 };
 
@@ -100,14 +100,9 @@ function verdictCommand(verb: 'reopen' | 'reject', give: GiveVerdict): Command {
       withContext(async (context) => {
         const actor = await findStaffActor(context.db, args);
         const verdict = readVerdict(args);
-        tell(await decide(context, (tx, now) => give(tx, actor, readId(args), verdict, now, context)));
+        tell(await decide(context, (tx, now) => give(tx, actor, readId(args, 'release'), verdict, now, context)));
       }),
   };
-}
-
-function readId([id]: readonly string[]): string {
-  if (id === undefined || !ID.test(id)) throw new Error('Say which release by its id; "release list" shows them');
-  return id;
 }
 
 function readVerdict(args: readonly string[]): Verdict {

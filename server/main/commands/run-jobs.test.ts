@@ -7,7 +7,7 @@ const namesOf = (beginning?: string) => findJobs(ALL, beginning).map(({ kind }) 
 
 test('asking for a sweep also runs what the sweep finds', () => {
   expect(namesOf('delivery.send')).toEqual(['delivery.send-to-store', 'delivery.send']);
-  expect(namesOf('delivery.collect')).toEqual(['delivery.collect-from-store', 'delivery.collect']);
+  expect(namesOf('delivery.collect')).toEqual(['delivery.collect-answers', 'delivery.collect']);
   expect(namesOf('release.check')).toEqual(['release.check']);
 });
 

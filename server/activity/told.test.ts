@@ -1,0 +1,90 @@
+import { activity_events, notifications } from '@tangent/db/schema/activity.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../gateways/mail/mailer.ts';
+import { sendReleaseMail } from '../mail/send-release-mail.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { reopenRelease } from '../review/public.ts';
+import { requestTakedown } from '../takedown/public.ts';
+import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
+import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
+import { answer, listMessages } from '../testing/store-answers.ts';
+
+let rig: DeliveryRig;
+beforeAll(async () => {
+  rig = await openDeliveryRig();
+  await rig.moveTo('2027-03-01T10:00:00Z');
+}, 60_000);
+afterAll(() => rig.close());
+
+const VERDICT = { reasons: ['volume' as const], note: null, track_numbers: [], fields: [] };
+
+const activityOf = async (id: string) =>
+  (await rig.db.select().from(activity_events).where(eq(activity_events.release_id, id))).map(({ type }) => type);
+const toldOf = async (id: string) =>
+  (await rig.db.select().from(notifications).where(eq(notifications.release_id, id))).map(({ type }) => type);
+
+/** The letter as it is written now. */
+async function read(mail: Parameters<typeof sendReleaseMail>[1]['mail'], release_id: string): Promise<string> {
+  const sent: Mail[] = [];
+  const company = {
+    product_name: 'Tangent',
+    public_url: 'https://tangent.example',
+    support_email: 'help@tangent.example',
+  };
+  const mailer = { send: async (letter: Mail) => void sent.push(letter) };
+  await sendReleaseMail({ ...company, db: rig.db, mailer }, { mail, release_id }, 'id');
+  return sent[0]?.text.replaceAll(/\s+/g, ' ') ?? '';
+}
+
+async function publish(store_ids: string[]): Promise<string> {
+  for (const store of store_ids) await rig.sandbox.behave(store, { never_answer: true });
+  const { id } = await addReviewableRelease(rig, { store_ids, release_date: '2027-02-20', seconds: 1 });
+  await rig.approve(id);
+  await rig.workUntil(id, Object.fromEntries(store_ids.map((store) => [store, 'sent'])));
+  return id;
+}
+
+test('[S3-121] a reopened release stands in the activity, and its owner is told', async () => {
+  const { id } = await addReviewableRelease(rig);
+  const staff = await addStaff(rig.db, rig.clock.now());
+  await inTransaction(rig.db, (tx) => reopenRelease(tx, staff, id, VERDICT, rig.clock.now()));
+  expect(await activityOf(id)).toEqual(['reopened']);
+  expect(await toldOf(id)).toEqual(['reopened']);
+});
+
+test('[S3-120] a release that goes live stands in the activity once, however many stores show it', async () => {
+  const id = await publish(['spotify', 'tidal']);
+  for (const store of ['spotify', 'tidal']) {
+    const [message] = await listMessages(rig, id, store);
+    await answer(rig, store, message as never, { release: 'ReleaseMadeAvailableToConsumers' });
+  }
+  expect(await activityOf(id)).toEqual(['published']);
+  expect(await toldOf(id)).toEqual(['approved', 'published']);
+}, 60_000);
+
+test('the letter about stores names each that wants something of the owner, and what', async () => {
+  const id = await publish(['spotify', 'tidal', 'soundcloud']);
+  const words = { spotify: { release: 'RightsConflict' }, tidal: { file: 'ResourceCorrupt' }, soundcloud: {} } as const;
+  for (const [store, said] of Object.entries(words)) {
+    const [message] = await listMessages(rig, id, store);
+    await answer(rig, store, message as never, said);
+  }
+  expect(await toldOf(id)).toEqual(['approved', 'store_refused']);
+  const letter = await read('release_store_refused', id);
+  expect(letter).toContain('Spotify');
+  expect(letter).toContain('reivindica direitos');
+  expect(letter).toContain('help@tangent.example');
+  expect(letter).not.toContain('TIDAL');
+}, 60_000);
+
+test('a claim is explained in the letter, and words of staff are passed on', async () => {
+  const staff = await addStaff(rig.db, rig.clock.now());
+  const takeDown = (id: string, reason: string) =>
+    inTransaction(rig.db, (tx) => requestTakedown(tx, staff, id, { reason, confirmed: true }, rig.clock.now()));
+  const [claimed, other] = [await publish(['spotify']), await publish(['spotify'])];
+  await takeDown(claimed, 'copyright_claim');
+  await takeDown(other, 'Pedido do selo');
+  expect(await read('release_takedown_requested', claimed)).toContain('ficam retidos');
+  expect(await read('release_takedown_requested', other)).toContain('Pedido do selo');
+}, 60_000);

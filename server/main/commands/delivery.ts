@@ -1,0 +1,84 @@
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { type Mark, markDelivery, resendDelivery, retryDelivery } from '../../delivery/public.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Command } from './command.ts';
+import { readId } from './read-id.ts';
+import { findStaffActor, readOption } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+const MARKS: readonly Mark[] = ['live', 'refused', 'removed'];
+const SHOWN_AT_MOST = 200;
+
+export const listDeliveriesCommand: Command = {
+  name: 'delivery list',
+  usage: 'delivery list [--state <state>] [--store <store>] [--release <id>]      what moved last first',
+  run: (args) =>
+    withContext(async ({ db }) => {
+      const state = readState(readOption(args, '--state'));
+      const [store, release] = [readOption(args, '--store'), readOption(args, '--release')];
+      const rows = await db
+        .select({ delivery: deliveries, title: releases.title })
+        .from(deliveries)
+        .innerJoin(releases, eq(releases.id, deliveries.release_id))
+        .where(
+          and(
+            state === null ? undefined : eq(deliveries.state, state),
+            store === null ? undefined : eq(deliveries.store_id, store),
+            release === null ? undefined : eq(deliveries.release_id, readId([release], 'release')),
+          ),
+        )
+        .orderBy(desc(deliveries.changed_at), desc(deliveries.id))
+        .limit(SHOWN_AT_MOST);
+      for (const { delivery, title } of rows) {
+        const { id, store_id, state: now, reason_code } = delivery;
+        console.log(`${id}  ${now.padEnd(12)}  ${store_id.padEnd(24)}  ${(reason_code ?? '').padEnd(24)}  ${title}`);
+      }
+    }),
+};
+
+export const retryDeliveryCommand: Command = {
+  name: 'delivery retry',
+  usage: 'delivery retry <id> [--as <username>]         sends what waits now, and what ended badly as a new message',
+  run: (args) => withDelivery(args, ({ tx, actor, id, now }) => retryDelivery(tx, actor, id, now)),
+};
+
+export const resendDeliveryCommand: Command = {
+  name: 'delivery resend',
+  usage: 'delivery resend <id> [--with-files] [--as <username>]        says it to the store once more',
+  run: (args) => {
+    const with_files = args.includes('--with-files');
+    return withDelivery(args, ({ tx, actor, id, now }) => resendDelivery(tx, actor, id, { with_files }, now));
+  },
+};
+
+export const markDeliveryCommand: Command = {
+  name: 'delivery mark',
+  usage: `delivery mark <id> --to ${MARKS.join('|')} [--as <username>]     what became of a package that people brought to a store`,
+  run: (args) => {
+    const to = MARKS.find((mark) => mark === readOption(args, '--to'));
+    if (to === undefined) throw new Error(`Say what became of it with --to ${MARKS.join('|')}`);
+    return withDelivery(args, ({ tx, actor, id, now }) => markDelivery(tx, actor, id, to, now));
+  },
+};
+
+type Tx = Parameters<typeof retryDelivery>[0];
+type Act = { tx: Tx; actor: Parameters<typeof retryDelivery>[1]; id: string; now: Date };
+
+function withDelivery(args: readonly string[], act: (act: Act) => ReturnType<typeof retryDelivery>): Promise<void> {
+  return withContext(async ({ db, clock }) => {
+    const actor = await findStaffActor(db, args);
+    const id = readId(args, 'delivery');
+    const { store_name, state } = await inTransaction(db, (tx) => act({ tx, actor, id, now: clock.now() }));
+    console.log(`${store_name}: ${state}`);
+  });
+}
+
+function readState(text: string | null): (typeof DELIVERY_STATES)[number] | null {
+  if (text === null) return null;
+  const state = DELIVERY_STATES.find((one) => one === text);
+  if (state === undefined) throw new Error(`The states are ${DELIVERY_STATES.join(', ')}`);
+  return state;
+}

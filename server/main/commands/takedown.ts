@@ -1,0 +1,35 @@
+import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { requestTakedown } from '../../takedown/public.ts';
+import type { Command } from './command.ts';
+import { readId } from './read-id.ts';
+import { findStaffActor, readOption } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+export const takedownReleaseCommand: Command = {
+  name: 'release takedown',
+  usage:
+    'release takedown <id> [--reason <words to its owner>] [--as <username>]        takes it out of all stores, for good',
+  run: (args) => takeDown(args, readOption(args, '--reason')),
+};
+
+export const removeReleaseCommand: Command = {
+  name: 'release remove',
+  usage: `release remove <id> --reason ${COPYRIGHT_CLAIM} [--as <username>]     the same, with its earnings on hold`,
+  run: (args) => {
+    const reason = readOption(args, '--reason');
+    if (reason !== COPYRIGHT_CLAIM) throw new Error(`Say why with --reason ${COPYRIGHT_CLAIM}`);
+    return takeDown(args, reason);
+  },
+};
+
+function takeDown(args: readonly string[], reason: string | null): Promise<void> {
+  return withContext(async ({ db, clock }) => {
+    const actor = await findStaffActor(db, args);
+    const wish = { reason, confirmed: true };
+    const { status, takedown } = await inTransaction(db, (tx) =>
+      requestTakedown(tx, actor, readId(args, 'release'), wish, clock.now()),
+    );
+    console.log(status === 'removed' ? 'Removed already' : `Leaves the stores from ${takedown?.from} on`);
+  });
+}
