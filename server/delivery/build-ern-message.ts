@@ -11,6 +11,7 @@ import { buildErnRelease, buildWriting } from './build-ern-release.ts';
 import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 import { flattenResources, hashOf, listResources } from './resource-file.ts';
+import { buildStoreRules } from './store-rules.ts';
 
 type Parts = {
   snapshot: ReleaseSnapshot;
@@ -34,6 +35,7 @@ export function buildErnMessage(parts: Parts): BuiltMessage {
   const { issues } = checkMessage(parts.schemas, xml, {
     ...{ kind: findKind(parts), deals_on },
     files: describeFiles(parts),
+    store: buildStoreRules(parts.profile),
   });
   const xml_sha256 = createHash('sha256').update(xml).digest('hex');
   return { xml, xml_sha256, check_issues: issues, is_refused: isRefused(issues) };

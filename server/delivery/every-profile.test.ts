@@ -5,6 +5,7 @@ import { openSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
+import { findSchemaProblems } from '@tangent/ddex/testing/second-engine.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
@@ -47,7 +48,12 @@ function listProfiles(): StoreProfile[] {
 function build(profile: StoreProfile, kind: MessageKind, at: string, live_at: string | null = null) {
   const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
   return buildErnMessage({
-    ...{ snapshot: SNAPSHOT, assets: kind === 'insert' ? FILES : NO_FILES, profile, message },
+    ...{
+      snapshot: SNAPSHOT,
+      assets: kind === 'insert' ? buildAssets(ALBUM, profile.audio) : NO_FILES,
+      profile,
+      message,
+    },
     ...{ sender: PARTY, recipient: PARTY, schemas: SCHEMAS, is_test: true },
     live_at: live_at === null ? null : new Date(live_at),
   });
@@ -78,6 +84,15 @@ test('every store gets valid messages of every kind, before the release date and
       expect([profile, kind, at, is_refused ? check_issues : []]).toEqual([profile, kind, at, []]);
     }
   }
+});
+
+test('a second engine finds what every store gets valid too', async () => {
+  const messages = PROFILES.flatMap((profile) => [
+    build(profile, 'insert', BEFORE).xml,
+    build(profile, 'update', AFTER).xml,
+    build(profile, 'takedown', AFTER).xml,
+  ]);
+  expect(await findSchemaProblems(messages)).toEqual([]);
 });
 
 test('a store is told in its version, with its lyrics, its pre-order and its files', () => {

@@ -62,12 +62,19 @@ export const ALBUM: ReleaseSnapshot = {
 };
 
 /** The files of a snapshot, as if they had been made. */
-export function buildAssets(snapshot: ReleaseSnapshot): {
+export function buildAssets(
+  snapshot: ReleaseSnapshot,
+  most = { max_bits: 24, max_sample_rate_hz: 48_000 },
+): {
   cover: NonNullable<Assets['cover']>;
   tracks: NonNullable<Assets['tracks']>;
 } {
   const asset = { size_bytes: 1000, md5: 'b'.repeat(32), sha256: 'c'.repeat(64), sha1: 'd'.repeat(40) };
-  const sound = { channels: 2, sample_rate_hz: 48_000, bits_per_sample: 24 };
+  const sound = {
+    channels: 2,
+    sample_rate_hz: Math.min(48_000, most.max_sample_rate_hz),
+    bits_per_sample: Math.min(24, most.max_bits),
+  };
   return {
     cover: { ...asset, technical: { width_px: 3000, height_px: 3000 } },
     tracks: snapshot.tracks.map(() => ({ ...asset, technical: sound })),
