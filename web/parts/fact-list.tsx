@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export type Fact = {
@@ -7,10 +8,10 @@ export type Fact = {
   readonly wide?: boolean;
 };
 
-/** Names and values, as many beside each other as fit; long ones take the whole line. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** Names and values, as many beside each other as fit; long ones take the whole line. `narrow` is a column at the side. */
+export function FactList({ facts, narrow = false }: { facts: readonly Fact[]; narrow?: boolean }) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
+    <dl className={clsx('grid gap-x-6 gap-y-3', narrow ? 'grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3')}>
       {facts.map(({ key, name, value, wide }) => (
         <div key={key} className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
           <dt className="text-xs font-[550] text-ink-3">{name}</dt>

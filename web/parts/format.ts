@@ -31,6 +31,12 @@ export function formatMegabytes(bytes: number, language: string): string {
   return `${formatNumber(megabytes, language, digits)} MB`;
 }
 
+/** A size of anything from a message of some KB to an album. */
+export function formatSize(bytes: number, language: string): string {
+  if (bytes >= 1_048_576) return formatMegabytes(bytes, language);
+  return `${formatNumber(Math.ceil(bytes / 1024), language)} KB`;
+}
+
 export function formatNumber(value: number, language: string, digits = 0): string {
   // What rounds to nothing has no sign.
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' } as const;
@@ -62,4 +68,9 @@ export function formatList(names: readonly string[], language: string): string {
 /** A time in words: '4 minutes'. */
 export function formatUnit(value: number, unit: 'second' | 'minute' | 'hour' | 'day', language: string): string {
   return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+}
+
+/** A version of ERN with its dots: '432' is 4.3.2. */
+export function formatErn(version: string): string {
+  return [...version].join('.');
 }

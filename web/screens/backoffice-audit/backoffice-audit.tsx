@@ -76,13 +76,18 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       cell: (event) => event.actor_name ?? t('backoffice.audit.machine'),
     },
     { key: 'act', title: t('backoffice.audit.act'), cell: (event) => <span className="code">{event.act}</span> },
-    { key: 'subject', title: t('backoffice.audit.subject'), cell: (event) => event.subject_name ?? event.subject_id },
+    {
+      key: 'subject',
+      title: t('backoffice.audit.subject'),
+      className: 'min-w-40',
+      cell: (event) => event.subject_name ?? event.subject_id,
+    },
     {
       key: 'details',
       title: t('backoffice.audit.details'),
       className: 'w-full py-2',
       cell: (event) => (
-        <span className="code line-clamp-2 text-xs break-all text-ink-3">{JSON.stringify(event.details)}</span>
+        <span className="code line-clamp-2 text-xs break-all text-ink-3">{sayDetails(event.details)}</span>
       ),
     },
   ];
@@ -95,4 +100,19 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       minWidth="58rem"
     />
   );
+}
+
+/** What belongs to an act, without what is empty. */
+function sayDetails(details: AuditEvent['details']): string {
+  return Object.entries(details)
+    .map(([name, value]) => [name, sayValue(value)] as const)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(' · ');
+}
+
+function sayValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(sayValue).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,6 +1,6 @@
 import type { BoardMessage } from '@tangent/contract/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
-import { formatInstant, formatMegabytes } from '../../parts/format.ts';
+import { formatInstant, formatSize } from '../../parts/format.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** Every try to bring a message to its store. */
@@ -19,7 +19,7 @@ export function AttemptList({ attempts }: { attempts: BoardMessage['attempts'] }
               {attempt.outcome ? t(`backoffice.attempts.outcome.${attempt.outcome}`) : t('backoffice.attempts.running')}
             </span>{' '}
             <span className="text-ink-3">
-              {formatInstant(attempt.started_at, i18n.language)} · {formatMegabytes(attempt.sent_bytes, i18n.language)}
+              {formatInstant(attempt.started_at, i18n.language)} · {formatSize(attempt.sent_bytes, i18n.language)}
               {attempt.error_class && ` · ${attempt.error_class}`}
             </span>
             {attempt.error_text && <span className="block text-ink-2">{attempt.error_text}</span>}

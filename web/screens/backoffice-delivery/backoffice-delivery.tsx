@@ -51,7 +51,7 @@ function DeliveryPage({ delivery, messages }: { delivery: BoardDelivery; message
           ))}
         </div>
         <div className="grid min-w-0 gap-5">
-          <DeliveryActs delivery={delivery} />
+          {delivery.state !== 'removed' && <DeliveryActs delivery={delivery} />}
           <DeliveryFacts delivery={delivery} />
         </div>
       </div>
@@ -96,7 +96,7 @@ function DeliveryFacts({ delivery }: { delivery: BoardDelivery }) {
   ];
   return (
     <Card title={t('backoffice.delivery.facts')}>
-      <FactList facts={facts.filter(({ value }) => value !== null)} />
+      <FactList narrow facts={facts.filter(({ value }) => value !== null)} />
     </Card>
   );
 }

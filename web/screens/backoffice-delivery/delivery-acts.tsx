@@ -31,12 +31,11 @@ export function DeliveryActs({ delivery }: { delivery: BoardDelivery }) {
     <Card title={t('backoffice.acts.title')}>
       <div className="flex flex-wrap gap-2">
         {waits && <TryNow busy={retry.isPending} onTry={() => retry.mutate(delivery.id, told)} />}
-        {delivery.state !== 'removed' &&
-          RESENDS.map(({ key, with_files }) => (
-            <Button key={key} onClick={() => setAsked({ kind: 'resend', with_files })}>
-              {t(`backoffice.acts.${key}`)}
-            </Button>
-          ))}
+        {RESENDS.map(({ key, with_files }) => (
+          <Button key={key} onClick={() => setAsked({ kind: 'resend', with_files })}>
+            {t(`backoffice.acts.${key}`)}
+          </Button>
+        ))}
         {listMarks(delivery).map((state) => (
           <Button key={state} onClick={() => setAsked({ kind: 'mark', state })}>
             {t(`backoffice.acts.mark.${state}`)}

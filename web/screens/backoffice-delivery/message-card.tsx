@@ -2,7 +2,7 @@ import type { BoardMessage } from '@tangent/contract/backoffice-delivery.ts';
 import type { MessageState } from '@tangent/domain/delivery/message.ts';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../parts/fact-list.tsx';
-import { formatInstant, formatMegabytes } from '../../parts/format.ts';
+import { formatErn, formatInstant, formatSize } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
@@ -56,7 +56,11 @@ function MessageFacts({ message }: { message: BoardMessage }) {
   const at = (instant: string | null) => instant && formatInstant(instant, i18n.language);
   const files = message.with_audio ? 'all' : message.with_cover ? 'cover' : 'none';
   const facts = [
-    { key: 'ern', name: t('backoffice.message.ern'), value: <span className="code">{message.ern_version}</span> },
+    {
+      key: 'ern',
+      name: t('backoffice.message.ern'),
+      value: <span className="code">{formatErn(message.ern_version)}</span>,
+    },
     { key: 'batch', name: t('backoffice.message.batch'), value: <span className="code">{message.batch_id}</span> },
     { key: 'files', name: t('backoffice.message.with_files'), value: t(`backoffice.message.files.${files}`) },
     { key: 'planned', name: t('backoffice.message.planned_at'), value: at(message.created_at) },
@@ -87,7 +91,7 @@ function PackageFiles({ message }: { message: BoardMessage }) {
       title={t('backoffice.message.package')}
       summary={t('backoffice.message.file_count', {
         count: message.files.length,
-        size: formatMegabytes(bytes, i18n.language),
+        size: formatSize(bytes, i18n.language),
       })}
     >
       <ul className="grid gap-2 text-13">
@@ -95,7 +99,7 @@ function PackageFiles({ message }: { message: BoardMessage }) {
           <li key={file.path} className="min-w-0">
             <span className="code break-all">{file.path}</span>
             <span className="block text-ink-3">
-              {formatMegabytes(file.size_bytes, i18n.language)} · <span className="code break-all">{file.sha256}</span>
+              {formatSize(file.size_bytes, i18n.language)} · <span className="code break-all">{file.sha256}</span>
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { BoardStore } from '@tangent/contract/backoffice-store.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
-import { formatInstant } from '../../parts/format.ts';
+import { formatErn, formatInstant } from '../../parts/format.ts';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { LineActs } from './line-acts.tsx';
@@ -93,7 +93,7 @@ function Profile({ store: { profile } }: { store: BoardStore }) {
   return (
     <span className="grid text-13">
       <span className="code">
-        ERN {ern_version} · {transport} · {choreography}
+        ERN {formatErn(ern_version)} · {transport} · {choreography}
       </span>
       <span className="code text-ink-3">
         {audio} · {image} · {hash_algorithm} · {acknowledgement} · {takedown_style} · v{profile.version}

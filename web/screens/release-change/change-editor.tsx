@@ -20,6 +20,7 @@ import { useChangeErrors } from './use-change-errors.ts';
 
 /** The release as stores know it, to be put right. Sound and codes stay: they are another recording. */
 export function ChangeEditor({ release }: { release: Release }) {
+  const { t } = useTranslation();
   const [form, setForm] = useState<ChangeForm>(() => openChangeForm(release));
   const [note, setNote] = useState('');
   const wanted = listWanted(release, form);
@@ -38,17 +39,19 @@ export function ChangeEditor({ release }: { release: Release }) {
       <LeaveGuard hasChanges={() => isChanged && !ask.isSent()} />
       <ReleaseFields form={form} change={change} errors={ask.errors} />
       <CoverFields release={release} artwork={form.artwork} onChange={(artwork) => change({ artwork })} />
-      {form.tracks.map((track, index) => (
-        <TrackFields
-          key={track.id}
-          track={track}
-          index={index}
-          errors={ask.errors}
-          change={(fields) =>
-            change({ tracks: form.tracks.map((one) => (one.id === track.id ? { ...one, ...fields } : one)) })
-          }
-        />
-      ))}
+      <Card title={t('release.field.tracks')}>
+        {form.tracks.map((track, index) => (
+          <TrackFields
+            key={track.id}
+            track={track}
+            index={index}
+            errors={ask.errors}
+            change={(fields) =>
+              change({ tracks: form.tracks.map((one) => (one.id === track.id ? { ...one, ...fields } : one)) })
+            }
+          />
+        ))}
+      </Card>
       <Note note={note} onChange={setNote} />
       {ask.trouble && <Banner tone="bad" title={ask.trouble} />}
       <SendLine isChanged={isChanged} isSending={ask.isSending} />
