@@ -57,17 +57,13 @@ export function BackofficeAudit() {
 }
 
 function AuditTable({ items }: { items: readonly AuditEvent[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const columns: Column<AuditEvent>[] = [
     {
       key: 'at',
       title: t('backoffice.audit.at'),
       className: 'whitespace-nowrap',
-      cell: (event) => (
-        <time dateTime={event.at} className="code text-ink-2">
-          {formatInstant(event.at, i18n.language)}
-        </time>
-      ),
+      cell: (event) => <At at={event.at} />,
     },
     {
       key: 'actor',
@@ -99,6 +95,15 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       rowKey={(event) => event.id}
       minWidth="58rem"
     />
+  );
+}
+
+function At({ at }: { at: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <time dateTime={at} className="code text-ink-2">
+      {formatInstant(at, i18n.language)}
+    </time>
   );
 }
 
