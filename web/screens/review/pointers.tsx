@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldPath } from '../../parts/field-label.ts';
 
 /** The fields a reviewer points at while deciding; null where nothing can be decided. */
-export type Pointers = { readonly fields: readonly string[]; readonly toggle: (path: string) => void };
+type Pointers = { readonly fields: readonly string[]; readonly toggle: (path: string) => void };
 
 const Context = createContext<Pointers | null>(null);
 export const PointersProvider = Context.Provider;
