@@ -27,7 +27,7 @@ export function DeliveryTable({ deliveries, caption, action }: DeliveryTableProp
     {
       key: 'state',
       title: t('store.state_title'),
-      className: 'py-2',
+      className: 'py-2 max-sm:pr-4',
       // The same width in every table of the page, whatever states it holds.
       cell: ({ state, contract }) => (
         <span className="inline-block sm:min-w-24">
