@@ -37,9 +37,9 @@ export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk:
     <>
       <IssueList />
       <BeyondPlanNote submission={submission} />
+      {proof.reasons.length > 0 && <ProofCard proof={proof} asked={asked} />}
       <StoreVerdicts stores={stores} />
       <ReviewSummary stores={stores} />
-      {proof.reasons.length > 0 && <ProofCard proof={proof} asked={asked} />}
       <AgreementsCard agreements={agreements} asked={asked} onChange={setAgreements} />
       <WizardAllowance />
       {submission.trouble && <SubmitTroubleNote trouble={submission.trouble} />}

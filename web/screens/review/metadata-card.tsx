@@ -56,8 +56,8 @@ export function OwnerCard({ owner, artist }: Pick<Review, 'owner' | 'artist'>) {
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3">
-      <dt className="label pt-0.5">{name}</dt>
+    <div className="grid grid-cols-[9rem_minmax(0,1fr)] items-baseline gap-3">
+      <dt className="label">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );

@@ -51,7 +51,7 @@ function Answers({ release, proposal: { decision, is_own } }: ProposalCardProps)
       )}
       <div className="flex flex-wrap gap-2">
         {!is_own && (
-          <Button tone="volt" onClick={() => setAsking(true)}>
+          <Button tone={decision === 'approve' ? 'volt' : 'bad'} onClick={() => setAsking(true)}>
             {t(`review.second.${decision}_confirm`)}
           </Button>
         )}

@@ -49,16 +49,19 @@ function ReviewPage({ review }: { review: Review }) {
       <div className="grid gap-5">
         <ReviewTitle review={review} title={title} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div className="grid min-w-0 gap-5">
+          {/* On a phone everything to look at comes before the decision. */}
+          <div className="grid min-w-0 gap-5 max-lg:contents">
             {proposal && <ProposalCard release={release} proposal={proposal} />}
             <FindingList findings={findings} release={release} />
             {proofs.length > 0 && <ProofsCard proofs={proofs} />}
             {resubmission && <ChangesCard resubmission={resubmission} />}
             <ReviewTracks release={release} findings={findings} />
-            {isOpen && <DecisionPanel review={review} form={form} onChange={setForm} />}
-            {deliveries.length > 0 && <DeliveriesCard deliveries={deliveries} />}
+            <div className="grid min-w-0 gap-5 max-lg:order-1 empty:hidden">
+              {isOpen && <DecisionPanel review={review} form={form} onChange={setForm} />}
+              {deliveries.length > 0 && <DeliveriesCard deliveries={deliveries} />}
+            </div>
           </div>
-          <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 gap-5 max-lg:contents">
             <ArtworkCard artwork={release.artwork} title={title} />
             <MetadataCard release={release} />
             <OwnerCard owner={review.owner} artist={review.artist} />
