@@ -39,6 +39,8 @@ export interface Sandbox {
   smtp_port: number;
   /** SHA-256 of the host key, base64 without padding. */
   host_key_sha256: string;
+  /** Cuts the lines of a store, as when its machine goes away. */
+  cutLines(storeId: string): void;
   stop(): Promise<void>;
 }
 
@@ -84,7 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await Promise.all(stores.list().map((store) => store.work()));
     schemas?.close();
   };
-  return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, stop };
+  return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutLines: sftp.cut, stop };
 }
 
 // Only messages and the flags of batches are read; a look for every other file would be in vain.

@@ -1,21 +1,23 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readAnswers, waitForAnswers } from '../testing/read-answers.ts';
-import { buildSampleBatch, SAMPLE_MESSAGE_ID, sendBatch } from '../testing/sample-batch.ts';
+import { buildSampleBatch, SAMPLE_MESSAGE_ID, sendBatch, sendFlaggedBatch } from '../testing/sample-batch.ts';
 import type { SftpClient } from '../testing/sftp-client.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import type { Behaviour } from './behaviour.ts';
 
 let world: TestSandbox;
 let client: SftpClient;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openTestSandbox();
+});
+beforeEach(async () => {
+  await world.post('/control/reset', {});
   await world.moveTo('2026-02-01T10:00:00Z');
   client = await world.connect('deezer');
 });
-afterEach(async () => {
-  client.end();
-  await world.remove();
-});
+afterEach(() => client.end());
+afterAll(() => world.remove());
 
 async function sendWhile(behaviour: Partial<Behaviour>): Promise<void> {
   await world.behave('deezer', behaviour);
@@ -84,6 +86,93 @@ test('a store answers with a status that is in no list', async () => {
   const [receipt, ingested] = await waitForAnswers(client, 2);
   expect(receipt).toMatchObject({ message_id: SAMPLE_MESSAGE_ID, file_status: 'WaitingForFullMoon' });
   expect(ingested).toMatchObject({ file_status: 'FileOK' });
+});
+
+test('a store asks for what it was told to ask for, once, and then takes the release', async () => {
+  await sendWhile({ refuse_release: 'UnsupportedUsage', refuse_once: true, proposed_action: 'ManualCheckRequired' });
+  expect(await waitForAnswers(client, 1)).toMatchObject([
+    { file_status: 'UnsupportedUsage', proposed_action: 'ManualCheckRequired' },
+  ]);
+  await sendBatch(client, buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002' }));
+  expect((await waitForAnswers(client, 3))[1]).toMatchObject({ file_status: 'FileOK', proposed_action: null });
+});
+
+test('a store refuses only updates, and goes on with what it had', async () => {
+  await sendWhile({ refuse_only: 'update' });
+  await waitForAnswers(client, 2);
+  const { release } = buildSampleBatch();
+  const change = { ...withoutFiles(release), title: 'Gündüz Yüzmesi' };
+  await sendBatch(client, buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002', release: change }));
+  expect((await waitForAnswers(client, 3))[2]).toMatchObject({
+    file_status: 'UserDefined',
+    proposed_action: 'ResendXmlOnly',
+  });
+  expect((await world.store('deezer')).releases).toMatchObject([{ title: 'Gece Yüzmesi', state: 'ingested' }]);
+});
+
+test('an answer that is half written becomes whole under the same name', async () => {
+  await sendWhile({ half_answer_ms: 60_000 });
+  expect((await waitForAnswers(client, 2)).map((answer) => answer.message_id)).toEqual([null, null]);
+  await world.moveTo('2026-02-01T10:05:00Z');
+  expect(await readAnswers(client)).toMatchObject([
+    { message_id: SAMPLE_MESSAGE_ID },
+    { message_id: SAMPLE_MESSAGE_ID },
+  ]);
+});
+
+test('a store answers hours later, in words of no list, about a message nobody sent', async () => {
+  await sendWhile({
+    delay_hours: 30,
+    answer_about_another: true,
+    unknown_supply_status: true,
+    unknown_action: true,
+    wrong_hash: true,
+  });
+  await world.moveTo('2026-02-02T15:00:00Z');
+  expect(await readAnswers(client)).toEqual([]);
+  await world.moveTo('2026-02-02T17:00:00Z');
+  expect(await readAnswers(client)).toMatchObject([
+    { message_id: `${SAMPLE_MESSAGE_ID}-of-somebody-else`, proposed_action: 'SingItToUs' },
+  ]);
+  await world.post('/control/stores/deezer/calm', {});
+  await world.behave('deezer', { unknown_supply_status: true });
+  await sendBatch(client, buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002' }));
+  expect((await waitForAnswers(client, 3))[2]).toMatchObject({ supply_chain_status: 'LentToTheNeighbours' });
+});
+
+test('a store answers in the words of the older generation, whatever it was sent', async () => {
+  await sendWhile({ answer_generation: 'ern_c_15' });
+  const [receipt, ingested] = await waitForAnswers(client, 2);
+  expect(String(await client.read(`acknowledgements/${receipt?.name}`))).toContain('FtpAcknowledgementMessage');
+  expect(receipt).toMatchObject({ message_id: null, file_status: 'FileOK' });
+  expect(ingested).toMatchObject({ supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' });
+});
+
+test('a store takes a release off by itself, when it goes live or when it is told to', async () => {
+  await world.moveTo('2026-03-02T00:00:00Z');
+  await sendWhile({ take_off: 'RightsConflict' });
+  const told = (await waitForAnswers(client, 4)).map((answer) => answer.supply_chain_status);
+  expect(told.slice(2)).toEqual(['ReleaseMadeAvailableToConsumers', 'RightsConflict']);
+  expect((await world.store('deezer')).releases).toMatchObject([{ state: 'withdrawn', taken_off: 'RightsConflict' }]);
+
+  await world.behave('deezer', { take_off: null });
+  await sendBatch(client, buildSampleBatch({ id: '20260201093000001', message_id: 'MSG-0002' }));
+  await waitForAnswers(client, 7);
+  const path = '/control/stores/deezer/releases/085001234562/take-off';
+  await world.post(path, { reason: 'ReleaseViolatesTermsOfService' });
+  expect(await readAnswers(client)).toHaveLength(8);
+  const { releases, answers } = await world.store('deezer');
+  expect(releases).toMatchObject([{ state: 'withdrawn', tracks: [{ available_in: [] }, { available_in: [] }] }]);
+  expect(answers.at(-1)?.xml).toContain('ReleaseViolatesTermsOfService');
+  await expect(world.post(path.replace('085', '086'), { reason: 'RightsConflict' })).rejects.toThrow('404');
+});
+
+test('a strict store waits for a manifest', async () => {
+  await world.behave('deezer', { strict: true });
+  const batch = buildSampleBatch();
+  await sendFlaggedBatch(client, batch);
+  await world.moveTo('2026-02-02T10:00:00Z');
+  expect(await world.store('deezer')).toMatchObject({ messages: [], waiting_batches: [batch.id] });
 });
 
 test('a store that never answers still has the release', async () => {

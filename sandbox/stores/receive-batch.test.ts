@@ -1,5 +1,5 @@
 import { withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readAnswers, waitForAnswers } from '../testing/read-answers.ts';
 import {
   buildSampleBatch,
@@ -14,15 +14,16 @@ import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 let world: TestSandbox;
 let client: SftpClient;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openTestSandbox();
+});
+beforeEach(async () => {
+  await world.post('/control/reset', {});
   await world.moveTo('2026-02-01T10:00:00Z');
   client = await world.connect('spotify');
 });
-afterEach(async () => {
-  client.end();
-  await world.remove();
-});
+afterEach(() => client.end());
+afterAll(() => world.remove());
 
 test('a valid package is received, ingested, and live only when its deal begins by the clock of the store', async () => {
   await sendBatch(client, buildSampleBatch());

@@ -1,4 +1,5 @@
 import { parseAcknowledgement } from '@tangent/ddex/acknowledgement/parse-acknowledgement.ts';
+import { parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
 import { expect } from 'vitest';
 import type { SftpClient } from './sftp-client.ts';
 
@@ -13,10 +14,10 @@ export interface ReadAnswer {
   files: string[];
 }
 
-/** The answers that lie in a store's folder, in the order the store numbered them. */
+/** The answers that lie in a store's folder, by the folder they answer and then in the order the store numbered them. */
 export async function readAnswers(client: SftpClient): Promise<ReadAnswer[]> {
   const names = (await client.list('acknowledgements')).filter((name) => name.startsWith('ACK_'));
-  names.sort((a, b) => numberOf(a) - numberOf(b));
+  names.sort((a, b) => batchOf(a).localeCompare(batchOf(b)) || numberOf(a) - numberOf(b));
   return Promise.all(names.map((name) => readAnswer(client, name)));
 }
 
@@ -38,6 +39,10 @@ async function readAnswer(client: SftpClient, name: string): Promise<ReadAnswer>
     text: answer?.text ?? null,
     files: answer?.files.map(({ path, status }) => `${path} ${status.raw}`) ?? [],
   };
+}
+
+function batchOf(name: string): string {
+  return parseAckPath(name)?.batch_id ?? '';
 }
 
 function numberOf(name: string): number {

@@ -95,6 +95,14 @@ export async function completeBatch(client: SftpClient, batch: SampleBatch): Pro
   await client.rename(`${name}.part`, name);
 }
 
+/** A batch whose end is a file without content. */
+export async function sendFlaggedBatch(client: SftpClient, batch: SampleBatch): Promise<void> {
+  await sendFiles(client, batch);
+  const name = `${batch.id}/${buildBatchCompleteName(batch.id)}`;
+  await client.put(`${name}.part`, '');
+  await client.rename(`${name}.part`, name);
+}
+
 export async function sendBatch(client: SftpClient, batch: SampleBatch): Promise<void> {
   await sendFiles(client, batch);
   await completeBatch(client, batch);

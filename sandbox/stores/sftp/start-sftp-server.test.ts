@@ -161,3 +161,34 @@ test('a line that is cut in the middle of a file leaves the first bytes of it', 
   expect(await again.sizeOf('/file.part')).toBe(300_000);
   again.end();
 });
+
+test('a store without room writes nothing and still reads', async () => {
+  const client = await world.connect('full-store');
+  await client.put('/before', 'x');
+  await world.behave('full-store', { disk_full: true });
+  await expect(client.put('/after', 'x')).rejects.toThrow('Failure');
+  await expect(client.mkdir('/folder')).rejects.toThrow('Failure');
+  expect(await client.list('/')).toEqual(['acknowledgements', 'before']);
+  client.end();
+});
+
+test('a black hole hears and says nothing, while the other stores go on', async () => {
+  const client = await world.connect('hole-store');
+  await world.behave('hole-store', { black_hole: true });
+  const unheard = client.list('/').catch(() => 'the line was cut');
+  const signIn = world.connect('hole-store').catch(() => 'the line was cut');
+  const other = await world.connect('spotify');
+  expect(await Promise.race([unheard, signIn, other.realpath('.')])).toBe('/');
+  other.end();
+  world.sandbox.cutLines('hole-store');
+  expect(await Promise.all([unheard, signIn])).toEqual(['the line was cut', 'the line was cut']);
+});
+
+test('a slow line brings every byte', async () => {
+  await world.behave('slow-store', { slow_line: 2_000_000 });
+  const client = await world.connect('slow-store');
+  const content = randomBytes(300_000);
+  await client.putFast('/file', content);
+  expect((await client.read('/file')).equals(content)).toBe(true);
+  client.end();
+});
