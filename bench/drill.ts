@@ -40,6 +40,7 @@ try {
   const survived = new Map<Part, number>(PARTS.map((part) => [part, 0]));
   for (const part of kills) {
     const acting = act(people, pick(subjects));
+    acting.catch(() => undefined);
     await wait(random() * MOMENT_MS);
     if (await killAndAwait(product, part)) survived.set(part, (survived.get(part) ?? 0) + 1);
     await acting;
@@ -59,8 +60,8 @@ try {
   console.log(await describeWork(product));
   if (PARTS.some((part) => survived.get(part) !== KILLS)) isClean = false;
 } finally {
-  if (isClean) await product.stop();
-  else console.log(`left for a look: ${product.data_dir}`);
+  if (!isClean) console.log(`left for a look: ${product.data_dir}`);
+  await product.stop({ keep: !isClean });
 }
 process.exit(isClean ? 0 : 1);
 

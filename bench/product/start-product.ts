@@ -20,7 +20,8 @@ export interface Product {
   findPid(part: Part): number | null;
   /** The command line of the product. */
   tangent(...words: string[]): string;
-  stop(): Promise<void>;
+  /** With `keep` its folder stays for a look. */
+  stop(options?: { keep: boolean }): Promise<void>;
 }
 
 /** Starts the built product as `npm start` does, on ports and in a folder of its own, with all that a user has. */
@@ -49,10 +50,10 @@ export async function startProduct(firstPort: number): Promise<Product> {
     findPid: (part) => findPid(part, start.pid ?? 0, data_dir),
     tangent: (...words) =>
       execFileSync(process.execPath, ['dist/server/cli.js', ...words], { cwd: ROOT, env }).toString(),
-    stop: async () => {
+    stop: async ({ keep } = { keep: false }) => {
       await database.end().catch(() => undefined);
       await stopProcess(start);
-      fs.rmSync(data_dir, { recursive: true, force: true });
+      if (!keep) fs.rmSync(data_dir, { recursive: true, force: true });
     },
   };
 }

@@ -38,19 +38,21 @@ export async function act(people: { artist: Person; staff: Person }, subject: Su
 }
 
 const TRY_AGAIN_AFTER_MS = 200;
+const GIVE_UP_AFTER_MS = 60_000;
 
 /**
  * Calls until there is an answer. A try whose answer was lost may have been done: then the next one is refused as no longer
  * possible, which is as good.
  */
 async function insist<T>(call: () => Promise<T>): Promise<T> {
+  const started = performance.now();
   for (let tries = 1; ; tries++) {
     try {
       return await call();
     } catch (error) {
       const isAnswer = error instanceof CallFailed && error.status < 500 && error.status !== 429;
       if (isAnswer && tries > 1) return {} as T;
-      if (isAnswer) throw error;
+      if (isAnswer || performance.now() - started > GIVE_UP_AFTER_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER_MS));
     }
   }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { StoreError } from '../gateways/store/store-error.ts';
 import type { RemoteFile, StoreSession } from '../gateways/store/store-session.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -16,6 +17,8 @@ export interface CollectContext extends DeliveryContext {
 
 /** Reads the answers that some stores have written since the last look, side by side: a silent store holds up itself only. */
 export async function collectAnswers(context: CollectContext, storeIds: string[], signal: AbortSignal): Promise<void> {
+  // Every store has an open line that listens.
+  setMaxListeners(storeIds.length, signal);
   const outcomes = await Promise.allSettled(storeIds.map((id) => collectFromStore(context, id, signal)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

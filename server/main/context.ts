@@ -6,6 +6,7 @@ import type { Storage } from '../gateways/storage/storage.ts';
 import { type Clock, openMovableClock, openRealClock } from '../platform/clock/clock.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
+import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { CodePrefixes } from '../review/public.ts';
 import type { Config } from './config.ts';
 
@@ -30,6 +31,7 @@ export interface Context {
 export async function openContext(config: Config, processName: string): Promise<Context> {
   const log = createLog(config.log_level, processName);
   const database = openDatabase({ url: config.database_url, onError: (err) => log.warn({ err }, 'idle connection') });
+  await waitForDatabase(database.pool);
   const clock =
     config.app_mode === 'production'
       ? openRealClock()

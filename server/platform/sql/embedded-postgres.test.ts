@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { openDatabase } from './open-database.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -60,6 +62,25 @@ test('a database server that is killed comes back by itself at the same address,
   }
   await postgres.stop();
 }, 90_000);
+
+test('a process survives the death of its database in the middle of a transaction, and one that starts meanwhile waits', async () => {
+  const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
+  const errors: Error[] = [];
+  const { db, pool, close } = openDatabase({ url: postgres.url, onError: (error) => errors.push(error) });
+  const interrupted = db.transaction(async (tx) => {
+    await tx.execute('select 1');
+    await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 10_000 });
+    await tx.execute('select 1');
+  });
+  const outcome = expect(interrupted).rejects.toThrow();
+  await vi.waitFor(() => expect(pool.totalCount).toBe(1));
+  process.kill(Number(fs.readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  await outcome;
+  await waitForDatabase(pool);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await close();
+  await postgres.stop();
+}, 60_000);
 
 test('a database folder that another living process uses is left alone', async () => {
   const first = await startInChild();

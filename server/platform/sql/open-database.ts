@@ -13,7 +13,7 @@ export interface Database {
 
 interface Options {
   url: string;
-  /** Called for a connection that breaks while idle; without a listener such an error would end the process. */
+  /** Called for a connection that breaks while nothing is asked; without a listener such an error would end the process. */
   onError: (error: Error) => void;
   max_connections?: number;
 }
@@ -29,5 +29,7 @@ export function openDatabase(options: Options): Database {
     keepAlive: true,
   });
   pool.on('error', options.onError);
+  // The pool looks after idle connections only; one that is lent out dies aloud between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', options.onError));
   return { db: drizzle(pool), pool, close: () => pool.end() };
 }
