@@ -1,6 +1,7 @@
 import { createRelease, getRelease, updateRelease } from '@tangent/contract/release.ts';
 import { listStores } from '@tangent/contract/store.ts';
-import { subscriptions } from '@tangent/db/schema/account.ts';
+import { storeProfile } from '@tangent/contract/store-profile.ts';
+import { audit_events, subscriptions } from '@tangent/db/schema/account.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
 import { isDpid } from '@tangent/ddex/codes/dpid.ts';
@@ -9,10 +10,12 @@ import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../auth/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, submit } from '../testing/test-release.ts';
+import { writeProfile } from './write-profile.ts';
 
 const MAJOR_IDS = MAJOR_STORES.map(({ id }) => id as string).sort();
 /** A premium store, a major one, and one that does not exist. */
@@ -118,4 +121,36 @@ test('stores are there once, however often the product starts, and keep what an 
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toContain('PADPIDA2017103008S');
   expect(await app.db.select().from(store_profiles)).toHaveLength(rows.length);
+});
+
+test('staff writes down what was agreed with a store: the next version of its profile, checked, and on record', async () => {
+  await seed();
+  const person = await signUp(app);
+  const staff = { user_id: person.user._id, is_staff: true, plan: 'free', language: 'en' } as const;
+  const [known] = await app.db.select().from(store_profiles).where(eq(store_profiles.store_id, 'boomplay'));
+  if (!known) throw new Error('no profile');
+  const url = 'sftp://ingest.boomplay.example';
+  const profile = { ...known.profile, transport: { kind: 'sftp', url, username: 'tangent' } } as const;
+  expect(storeProfile.parse(profile)).toEqual(profile);
+  const write = (agreement: Parameters<typeof writeProfile>[3], actor: Actor = staff) =>
+    inTransaction(app.db, (tx) => writeProfile(tx, actor, 'boomplay', agreement, app.clock.now()));
+  const codes = (agreement: Parameters<typeof writeProfile>[3]) =>
+    write(agreement).then(
+      () => [],
+      (error) => error.issues.map(({ code }: { code: string }) => code),
+    );
+  const signed = { profile, contract: 'signed' } as const;
+  expect(await codes({ ...signed, party_id: 'PADPIDA2017103008T' })).toEqual(['invalid_party_id']);
+  expect(await codes({ ...signed, profile: known.profile, party_id: 'PADPIDA2017103008S' })).toEqual([
+    'address_missing',
+  ]);
+  expect(await codes({ profile: { ...profile, deals: [{ model: 'barter', use_types: ['stream'] }] } })).toEqual([
+    'invalid_choice',
+  ]);
+  await expect(write(signed, { ...staff, is_staff: false })).rejects.toMatchObject({ code: 'permission_denied' });
+  expect(await write({ ...signed, party_id: 'PADPIDA2017103008S' })).toBe(known.version + 1);
+  const listed = (await person.call(listStores)).body.items.find(({ id }) => id === 'boomplay');
+  expect(listed).toMatchObject({ contract: 'signed', connected: true });
+  const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, 'boomplay'));
+  expect(acts.map(({ act }) => act)).toEqual(['store.profile']);
 });

@@ -16,7 +16,7 @@ import {
 import { listReviewsCommand } from './review.ts';
 import { runJobsCommand } from './run-jobs.ts';
 import { seedDemoCommand } from './seed-demo.ts';
-import { backfillStoreCommand } from './store.ts';
+import { backfillStoreCommand, showStoreCommand, writeProfileCommand } from './store.ts';
 import { removeReleaseCommand, takedownReleaseCommand } from './takedown.ts';
 
 /** Everything the command line can do, in the order of its help. */
@@ -41,6 +41,8 @@ export const COMMANDS: readonly Command[] = [
   retryDeliveryCommand,
   resendDeliveryCommand,
   markDeliveryCommand,
+  showStoreCommand,
+  writeProfileCommand,
   backfillStoreCommand,
   checkAudioCommand,
   checkErnCommand,

@@ -1,17 +1,73 @@
+import fs from 'node:fs';
+import { storeProfile } from '@tangent/contract/store-profile.ts';
+import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
+import { desc, eq } from 'drizzle-orm';
 import { backfillStore } from '../../delivery/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { writeProfile } from '../../store/public.ts';
 import type { Command } from './command.ts';
-import { findStaffActor } from './staff-actor.ts';
+import { findStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
+
+export const showStoreCommand: Command = {
+  name: 'store show',
+  usage: 'store show <store>             a store and how it wants its deliveries, as JSON',
+  run: (args) =>
+    withContext(async ({ db }) => {
+      const [row] = await db
+        .select()
+        .from(stores)
+        .leftJoin(store_profiles, eq(store_profiles.store_id, stores.id))
+        .where(eq(stores.id, readStore(args)))
+        .orderBy(desc(store_profiles.version))
+        .limit(1);
+      if (!row) throw new Error('There is no such store');
+      const { version = null, profile = null } = row.store_profiles ?? {};
+      console.log(JSON.stringify({ ...row.stores, version, profile }, null, 2));
+    }),
+};
+
+export const writeProfileCommand: Command = {
+  name: 'store profile',
+  usage:
+    'store profile <store> <file> [--contract sandbox|manual|signed] [--party-id <id>] [--as <username>]        the next version of a profile',
+  run: (args) =>
+    withContext(async ({ db, clock }) => {
+      const [storeId, file] = [readStore(args), args[1]];
+      if (file === undefined || file.startsWith('--')) throw new Error('Say which file holds the profile, as JSON');
+      const profile = storeProfile.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+      const contract = STORE_CONTRACTS.find((one) => one === readOption(args, '--contract'));
+      const party_id = readOption(args, '--party-id');
+      const agreement = { profile, ...(contract && { contract }), ...(party_id !== null && { party_id }) };
+      const actor = await findStaffActor(db, args);
+      const version = await inTransaction(db, (tx) => writeProfile(tx, actor, storeId, agreement, clock.now())).catch(
+        explain,
+      );
+      console.log(`${storeId} is delivered to by version ${version} from now on`);
+    }),
+};
 
 export const backfillStoreCommand: Command = {
   name: 'store backfill',
   usage:
     'store backfill <store> [--as <username>]        sends a store what was published for it before it was connected',
-  run: ([storeId, ...args]) =>
+  run: (args) =>
     withContext(async ({ db, clock }) => {
-      if (storeId === undefined || storeId.startsWith('--')) throw new Error('Say which store by its id');
-      const actor = await findStaffActor(db, args);
-      const planned = await backfillStore(db, actor, storeId, clock.now());
+      const storeId = readStore(args);
+      const planned = await backfillStore(db, await findStaffActor(db, args), storeId, clock.now());
       console.log(`${planned} ${planned === 1 ? 'release is' : 'releases are'} on the way to ${storeId}`);
     }),
 };
+
+function readStore([storeId]: readonly string[]): string {
+  if (storeId === undefined || storeId.startsWith('--')) throw new Error('Say which store by its id');
+  return storeId;
+}
+
+// Whoever wrote the file needs to know which line of it is wrong.
+function explain(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  throw new Error([error.code, ...error.issues.map(({ path, code }) => `${path}: ${code}`)].join('\n  '));
+}
