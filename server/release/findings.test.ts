@@ -53,6 +53,11 @@ test('an ordinary release gives a reviewer nothing to look at', async () => {
   expect(await findingsOf({})).toEqual([]);
 });
 
+test('banned words in names, which keep nothing back, are pointed out', async () => {
+  const found = await findingsOf({ record_label: 'Spotify Records' });
+  expect(found).toContainEqual(['banned_words', 'record_label', { words: 'spotify' }]);
+});
+
 test('a second release of one name is pointed out', async () => {
   const out = await addOut(person, { title: 'Dalga' });
   expect(await findingsOf({ title: 'DALGA' })).toEqual([['same_title', 'title', { release_id: out.id }]]);

@@ -8,8 +8,9 @@ import {
   reopenRelease,
 } from '@tangent/contract/backoffice.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { release_findings } from '@tangent/db/schema/release.ts';
+import { release_findings, releases } from '@tangent/db/schema/release.ts';
 import { asc, eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
@@ -115,7 +116,7 @@ test('letting out misleading words, banned words, or the release of a banned own
   }
 });
 
-test('the queue can be narrowed to what one was concerned with, and is read page by page', async () => {
+test('the queue can be narrowed to what one was concerned with', async () => {
   const mine = await addWaiting();
   await reject(first, mine.id);
   const other = await addWaiting();
@@ -127,5 +128,18 @@ test('the queue can be narrowed to what one was concerned with, and is read page
   expect(await idsOf(second, 'all')).toEqual(expect.arrayContaining([mine.id, other.id]));
   const [item] = (await second.call(listReviews, { query: { filter: 'second_look' } })).body.items;
   expect(item).toMatchObject({ plan: 'free', submission_count: 1, proposal: { decision: 'reject', is_own: false } });
-  expect((await second.call(listReviews, { query: { cursor: 'nowhere' } as never })).status).toBe(400);
+});
+
+test('a long queue is read page by page: nothing is missing and nothing comes twice', async () => {
+  const { id } = await addWaiting();
+  const [row] = await app.db.select().from(releases).where(eq(releases.id, id));
+  if (!row) throw new Error('no release');
+  await app.db.insert(releases).values(Array.from({ length: 60 }, () => ({ ...row, id: uuidv7() })));
+  const page = (await first.call(listReviews)).body;
+  expect(page.items).toHaveLength(50);
+  const cursor = page.next_cursor ?? '';
+  const { items, next_cursor, total } = (await first.call(listReviews, { query: { cursor } })).body;
+  const ids = [...page.items, ...items].map((item) => item.id);
+  expect([new Set(ids).size, ids.length, next_cursor]).toEqual([total, total, null]);
+  expect((await first.call(listReviews, { query: { cursor: 'nowhere' } })).status).toBe(400);
 });
