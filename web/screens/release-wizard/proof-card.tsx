@@ -39,11 +39,12 @@ export function ProofCard({ proof, asked }: { proof: ProofForm; asked: boolean }
           error={errorAt('proof.answer')}
           maxLength={PROOF_ANSWER_MAX_CHARS}
           value={proof.answer}
+          readOnly={!proof.loaded}
           onChange={(event) => proof.write(event.target.value)}
           onBlur={proof.keep}
         />
         <DocumentList proof={proof} />
-        <DocumentDrop proof={proof} error={errorAt('proof.documents')} />
+        {proof.loaded && <DocumentDrop proof={proof} error={errorAt('proof.documents')} />}
       </div>
     </Card>
   );

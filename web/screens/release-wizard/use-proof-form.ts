@@ -16,6 +16,8 @@ export type ProofForm = {
   readonly releaseId: string;
   /** What has to be proved; empty when nothing has. */
   readonly reasons: readonly ReopeningReason[];
+  /** What was written before is here; until then nothing is written over it. */
+  readonly loaded: boolean;
   readonly answer: string;
   readonly documents: readonly Upload[];
   /** Documents on their way, and those that did not make it. */
@@ -37,14 +39,14 @@ export function useProofForm(): ProofForm {
   const release = useDraftState((state) => state.release);
   const releaseId = release?.id ?? '';
   const reasons = release?.status === 'reopened' ? listProofReasons(release.reopening?.reasons ?? []) : [];
-  const { written, set, store, keep } = useWritten(releaseId, reasons.length > 0);
+  const { loaded, written, set, store, keep } = useWritten(releaseId, reasons.length > 0);
   const entries = [...useUploads(releaseId).values()].filter(
     ({ kind, state }) => kind === 'document' && state !== 'complete',
   );
   useArrivals(entries, (arrived) => set({ ...written, documents: [...written.documents, ...arrived] }, true));
   const onTheWay = entries.filter(isEntryMoving).map(() => ({ state: 'uploading' as const }));
   return {
-    ...{ releaseId, reasons, entries, ...written, keep },
+    ...{ releaseId, reasons, entries, loaded, ...written, keep },
     store: async () => {
       if (reasons.length > 0) await store();
     },
@@ -71,7 +73,7 @@ function useWritten(releaseId: string, wanted: boolean) {
     setChanged(next);
     if (now) keep(next);
   };
-  return { written, set, keep: () => keep(), store: () => send(written) };
+  return { loaded: stored !== undefined, written, set, keep: () => keep(), store: () => send(written) };
 }
 
 /** Documents that the server has looked at move from the line into the answer, each once. */
