@@ -13,9 +13,10 @@ import { act, nextAct, type Subject } from './product/traffic.ts';
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const KILLS = Number(process.env.KILLS ?? 20);
 const PARTS = ['worker', 'api', 'database', 'sandbox'] as const satisfies Part[];
-/** A kill comes so long after an act at most; then there is a while to come back. */
+/** A kill comes so long after an act at most. */
 const MOMENT_MS = 2_500;
-const PAUSE_MS = 2_500;
+/** Each part once in so long: what dies more than five times a minute is given up, and rightly so. */
+const ROUND_MS = 13_000;
 const COMES_BACK_WITHIN_MS = 20_000;
 const SETTLES_WITHIN_MS = 300_000;
 const STORES = ['spotify', 'amazon-music', 'tiktok', 'deezer', 'facebook-instagram', 'pandora'];
@@ -36,15 +37,18 @@ try {
   }
   product.tangent('clock', 'set', `${dayAfter(new Date(), 21)}T12:00:00Z`);
 
-  const kills = shuffle(PARTS.flatMap((part) => Array.from({ length: KILLS }, () => part)));
+  const rounds = Array.from({ length: KILLS }, () => shuffle([...PARTS]));
   const survived = new Map<Part, number>(PARTS.map((part) => [part, 0]));
-  for (const part of kills) {
-    const acting = act(people, pick(subjects));
-    acting.catch(() => undefined);
-    await wait(random() * MOMENT_MS);
-    if (await killAndAwait(product, part)) survived.set(part, (survived.get(part) ?? 0) + 1);
-    await acting;
-    await wait(random() * PAUSE_MS);
+  for (const round of rounds) {
+    const begun = performance.now();
+    for (const part of round) {
+      const acting = act(people, pick(subjects));
+      acting.catch(() => undefined);
+      await wait(random() * MOMENT_MS);
+      if (await killAndAwait(product, part)) survived.set(part, (survived.get(part) ?? 0) + 1);
+      await acting;
+    }
+    await wait(Math.max(0, ROUND_MS - (performance.now() - begun)));
   }
   await settle(product, subjects);
   const invariants = await checkInvariants(
@@ -118,6 +122,7 @@ async function describeWork({ database }: Product): Promise<string> {
   return `${messages} messages arrived in ${attempts} attempts (${abandoned} of them killed); ${superseded} were superseded`;
 }
 
+/** In an order that nobody planned. */
 function shuffle<T>(items: T[]): T[] {
   return items
     .map((item) => ({ item, key: random() }))

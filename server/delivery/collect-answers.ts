@@ -18,7 +18,7 @@ export interface CollectContext extends DeliveryContext {
 /** Reads the answers that some stores have written since the last look, side by side: a silent store holds up itself only. */
 export async function collectAnswers(context: CollectContext, storeIds: string[], signal: AbortSignal): Promise<void> {
   // Every store has an open line that listens.
-  setMaxListeners(storeIds.length, signal);
+  setMaxListeners(0, signal);
   const outcomes = await Promise.allSettled(storeIds.map((id) => collectFromStore(context, id, signal)));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }
