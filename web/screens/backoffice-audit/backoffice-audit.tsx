@@ -82,9 +82,7 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       key: 'details',
       title: t('backoffice.audit.details'),
       className: 'w-full py-2',
-      cell: (event) => (
-        <span className="code line-clamp-2 text-xs break-all text-ink-3">{sayDetails(event.details)}</span>
-      ),
+      cell: (event) => <Details details={event.details} />,
     },
   ];
   return (
@@ -96,6 +94,10 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       minWidth="58rem"
     />
   );
+}
+
+function Details({ details }: { details: AuditEvent['details'] }) {
+  return <span className="code line-clamp-2 text-xs break-all text-ink-3">{sayDetails(details)}</span>;
 }
 
 function At({ at }: { at: string }) {
