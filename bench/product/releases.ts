@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { melody } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
-import { stripedPng } from '../../e2e/png.ts';
+import { stripedPng } from '@tangent/e2e/png.ts';
 import type { Person } from './person.ts';
 
 const AGREED = { owns_rights: true, no_infringement: true, release_terms: true };

@@ -19,44 +19,17 @@ export interface SessionPool {
 }
 
 export function openSessionPool(settings: { access: StoreAccess }): SessionPool {
-  const idle = new Map<string, { session: StoreSession; timer: NodeJS.Timeout; access: StoreAccess }>();
-  const take = (storeId: string): StoreSession | null => {
-    const found = idle.get(storeId);
-    if (found === undefined) return null;
-    idle.delete(storeId);
-    clearTimeout(found.timer);
-    if (found.access === settings.access) return found.session;
-    void found.session.close();
-    return null;
-  };
-  const keep = (storeId: string, session: StoreSession): void => {
-    if (idle.has(storeId)) return void session.close();
-    const timer = setTimeout(() => {
-      idle.delete(storeId);
-      void session.close();
-    }, IDLE_MS);
-    timer.unref();
-    idle.set(storeId, { session, timer, access: settings.access });
-  };
-  const run = async <T>(session: StoreSession, { store_id, signal }: Call, work: Work<T>): Promise<T> => {
-    const close = () => void session.close();
-    signal.addEventListener('abort', close, { once: true });
-    try {
-      signal.throwIfAborted();
-      const result = await work(session);
-      if (signal.aborted) close();
-      else keep(store_id, session);
-      return result;
-    } catch (error) {
-      close();
-      throw error;
-    } finally {
-      signal.removeEventListener('abort', close);
-    }
+  const idle = openIdleLines();
+  const run = async <T>(session: StoreSession, call: Call, work: Work<T>): Promise<T> => {
+    const { access } = settings;
+    const result = await runUntilAborted(session, call.signal, work);
+    if (call.signal.aborted) void session.close();
+    else idle.keep(call.store_id, access, session);
+    return result;
   };
   return {
     use: async (call, work) => {
-      const open = take(call.store_id);
+      const open = idle.take(call.store_id, settings.access);
       if (open !== null) {
         try {
           return await run(open, call, work);
@@ -70,3 +43,45 @@ export function openSessionPool(settings: { access: StoreAccess }): SessionPool 
 }
 
 type Work<T> = (session: StoreSession) => Promise<T>;
+
+/** Closes the line as soon as the signal aborts, or when the work fails. */
+async function runUntilAborted<T>(session: StoreSession, signal: AbortSignal, work: Work<T>): Promise<T> {
+  const close = () => void session.close();
+  signal.addEventListener('abort', close, { once: true });
+  try {
+    signal.throwIfAborted();
+    return await work(session);
+  } catch (error) {
+    close();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', close);
+  }
+}
+
+type IdleLine = { session: StoreSession; timer: NodeJS.Timeout; access: StoreAccess };
+
+/** At most one line per store that lies open, for a while; one that was opened another way is not used any more. */
+function openIdleLines() {
+  const lines = new Map<string, IdleLine>();
+  return {
+    take(storeId: string, access: StoreAccess): StoreSession | null {
+      const line = lines.get(storeId);
+      if (line === undefined) return null;
+      lines.delete(storeId);
+      clearTimeout(line.timer);
+      if (line.access === access) return line.session;
+      void line.session.close();
+      return null;
+    },
+    keep(storeId: string, access: StoreAccess, session: StoreSession): void {
+      if (lines.has(storeId)) return void session.close();
+      const timer = setTimeout(() => {
+        lines.delete(storeId);
+        void session.close();
+      }, IDLE_MS);
+      timer.unref();
+      lines.set(storeId, { session, timer, access });
+    },
+  };
+}
