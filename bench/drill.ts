@@ -16,7 +16,7 @@ const PARTS = ['worker', 'api', 'database', 'sandbox'] as const satisfies Part[]
 /** A kill comes so long after an act at most. */
 const MOMENT_MS = 2_500;
 /** Each part once in so long: what dies more than five times a minute is given up, and rightly so. */
-const ROUND_MS = 13_000;
+const ROUND_MS = 15_000;
 const COMES_BACK_WITHIN_MS = 20_000;
 const SETTLES_WITHIN_MS = 300_000;
 const STORES = ['spotify', 'amazon-music', 'tiktok', 'deezer', 'facebook-instagram', 'pandora'];
