@@ -1,7 +1,8 @@
 import type { Sweep } from '../platform/jobs/ticker.ts';
 import type { DeliveryContext } from './context.ts';
-import { collectSweep, liveSweep, overdueSweep, publishSweep, sendSweep } from './job-kinds.ts';
+import { collectSweep, liveSweep, overdueSweep, plannedSweep, publishSweep, sendSweep } from './job-kinds.ts';
 import { sweepLive, sweepOverdue } from './late-sweeps.ts';
+import { sweepPlanned } from './sweep-planned.ts';
 import { sweepAnswers, sweepPublishing, sweepSending } from './sweeps.ts';
 
 const OFTEN_MS = 2_000;
@@ -24,6 +25,7 @@ export function deliverySweeps({
     },
     { name: liveSweep.name, every_ms: is_sandbox ? NOW_AND_THEN_MS : RARELY_MS, run: sweepLive },
     { name: overdueSweep.name, every_ms: NOW_AND_THEN_MS, run: (tx) => sweepOverdue(tx, log, clock.now()) },
+    { name: plannedSweep.name, every_ms: NOW_AND_THEN_MS, run: (tx) => sweepPlanned(tx, clock.now()) },
     { name: publishSweep.name, every_ms: OFTEN_MS, run: (tx) => sweepPublishing(tx, clock.now()) },
   ];
 }

@@ -37,5 +37,6 @@ const EVERY_MINUTE = '* * * * *';
 export const sendSweep = defineJob('delivery.send', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
 export const collectSweep = defineJob('delivery.collect', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
 export const publishSweep = defineJob('delivery.publish', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
+export const plannedSweep = defineJob('delivery.planned', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
 export const overdueSweep = defineJob('delivery.overdue', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
 export const liveSweep = defineJob('delivery.look-at-live', z.object({}), { cron: '7 * * * *', retry_limit: 0 });

@@ -14,6 +14,7 @@ import {
   encodeJob,
   liveSweep,
   overdueSweep,
+  plannedSweep,
   publishSweep,
   sendSweep,
   sendToStoreJob,
@@ -22,7 +23,7 @@ import {
 import { sendToStore } from './send-to-store.ts';
 import { openSessionPool } from './session-pool.ts';
 
-const SWEEP_KINDS = [sendSweep, liveSweep, collectSweep, publishSweep, overdueSweep];
+const SWEEP_KINDS = [sendSweep, liveSweep, collectSweep, publishSweep, overdueSweep, plannedSweep];
 
 export function deliveryJobs(context: DeliveryContext): JobHandler[] {
   const memory = openAnswerMemory();

@@ -1,6 +1,6 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import type { MessageState } from '@tangent/domain/delivery/message.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
@@ -15,6 +15,7 @@ import { addReviewableRelease } from '../testing/reviewable-release.ts';
 import { changeWanted } from './change-wanted.ts';
 import { planNext } from './plan-next.ts';
 import { planResend } from './plan-resend.ts';
+import { sweepPlanned } from './sweep-planned.ts';
 
 /** TIDAL is told lyrics, Deezer is not. */
 const STORES = ['deezer', 'tidal'];
@@ -153,6 +154,17 @@ test('what is asked for again goes out as a new message, with files or without',
   expect((await listMessagesOf(rig.db, delivery)).at(-1)).toMatchObject({ id: again, state: 'planned' });
   await put(id, 'uploading');
   expect(await inTransaction(rig.db, (tx) => planResend(tx, delivery, resend, rig.clock.now()))).toBeNull();
+});
+
+test('a message whose jobs were lost is found and written after all', async () => {
+  const id = await addApproved();
+  const waiting = sql`delete from pgboss.job where name in ('delivery.encode', 'delivery.build', 'delivery.planned')`;
+  await rig.db.execute(waiting);
+  await rig.work();
+  expect(await rig.statesOf(id)).toEqual({ deezer: 'queued', tidal: 'queued' });
+  rig.moveProductTo(new Date(rig.clock.now().getTime() + 11 * 60_000).toISOString());
+  await inTransaction(rig.db, (tx) => sweepPlanned(tx, rig.clock.now()));
+  await rig.workUntil(id, { deezer: 'acknowledged', tidal: 'acknowledged' });
 });
 
 test('a takedown and changes that come together end as a takedown, whatever came first', async () => {
