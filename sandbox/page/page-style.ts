@@ -28,7 +28,7 @@ li { padding: 8px 0; border-top: 1px solid var(--line); }
 .quiet, time { color: var(--ink-2); }
 code, pre, time { font-family: ui-monospace, Menlo, monospace; font-size: 12px; }
 pre { overflow: auto; max-height: 320px; white-space: pre-wrap; }
-.pill { border: 1px solid var(--line-strong); border-radius: 999px; padding: 0 8px; font-size: 12px; font-weight: 600; }
+.pill { border: 1px solid var(--line-strong); border-radius: 999px; padding: 0 8px; font-size: 12px; font-weight: 600; white-space: nowrap; display: inline-block; }
 .live { background: var(--volt); color: var(--on-volt); border-color: var(--volt); }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
@@ -47,10 +47,12 @@ legend { font-weight: 600; font-size: 13px; color: var(--ink-2); padding: 0; }
 .controls label:has([type=checkbox]) { justify-content: flex-start; }
 .controls select, .controls input[type=number] { width: 160px; flex: none; }
 .scroll { overflow-x: auto; padding: 0 20px; margin: 12px 0; }
-table { border-collapse: collapse; width: 100%; }
+table { border-collapse: collapse; width: 100%; min-width: 640px; overflow-wrap: normal; }
 th, td { text-align: left; font-weight: 400; padding: 8px 12px 8px 0; border-top: 1px solid var(--line); vertical-align: top; }
 thead th { border-top: 0; font-size: 12px; color: var(--ink-2); white-space: nowrap; }
 td { font-variant-numeric: tabular-nums; }
+td time { white-space: nowrap; }
+.row a { padding: 8px 0; }
 .names { columns: 16ch; }
 .names li { border: 0; padding: 2px 0; }
 form + form { margin-top: 8px; }

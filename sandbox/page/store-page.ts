@@ -55,7 +55,7 @@ function renderTakeOff(storeId: string, icpn: string): Html {
 }
 
 function renderMessages({ messages }: StoreView): Html {
-  return html`<div class="card scroll"><table><thead><tr><th scope="col">Message</th><th scope="col">Taken for</th>
+  return html`<div class="card scroll" role="region" aria-label="Messages" tabindex="0"><table><thead><tr><th scope="col">Message</th><th scope="col">Taken for</th>
 <th scope="col">ERN</th><th scope="col">Release</th><th scope="col">Received</th><th scope="col">Verdict</th></tr></thead>
 <tbody>${messages.toReversed().map(
     (message) => html`<tr><th scope="row"><code>${message.message_id}</code></th><td>${message.kind}</td>

@@ -5,6 +5,8 @@ import { type Html, html } from './html.ts';
 /** The stores of a search, or those that hold something or misbehave; the others are folded away. */
 export function renderStores(stores: readonly StoreSummary[], search: string): Html {
   const chosen = stores.filter((store) => (search === '' ? isOfInterest(store) : store.id.includes(search)));
+  // Who misbehaves stands first; the others keep their order.
+  chosen.sort((a, b) => Number(isMisbehaving(b.behaviour)) - Number(isMisbehaving(a.behaviour)));
   const others = search === '' ? stores.filter((store) => !isOfInterest(store)) : [];
   return html`${renderSearch(search)}${chosen.length === 0 ? renderNothing(search) : renderTable(chosen)}
 ${
@@ -33,7 +35,7 @@ ${isName ? html`<a href="/stores/${search}">Open the store ${search}</a>` : null
 }
 
 function renderTable(stores: readonly StoreSummary[]): Html {
-  return html`<div class="card scroll"><table><thead><tr><th scope="col">Store</th><th scope="col">Live</th>
+  return html`<div class="card scroll" role="region" aria-label="Stores" tabindex="0"><table><thead><tr><th scope="col">Store</th><th scope="col">Live</th>
 <th scope="col">Releases</th><th scope="col">Messages</th><th scope="col">Refused</th><th scope="col">Answers</th>
 <th scope="col">To come</th></tr></thead><tbody>${stores.map(renderRow)}</tbody></table></div>`;
 }
