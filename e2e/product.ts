@@ -18,6 +18,8 @@ export const PRODUCT_ENVIRONMENT = {
   SANDBOX_PORT: '4791',
   SANDBOX_SFTP_PORT: '4792',
   SANDBOX_SMTP_PORT: '4793',
+  // The journeys are reviewers themselves.
+  AUTO_REVIEW: 'off',
 };
 
 export const STORE_FOLDERS = path.join(DATA_FOLDER, 'sandbox', 'stores');

@@ -112,7 +112,9 @@ async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promis
   // By which key its stores are recognised is known from the time before; only the first start has to wait for it.
   if (sandboxDefaults(environment).STORE_SFTP_HOST_KEY_SHA256 === undefined) await sandbox;
   // NODE_ENV only picks React's fast build here; the mode stays what it is.
-  const modes = { APP_MODE: 'development', NODE_ENV: 'production', LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' };
+  const { LOG_LEVEL = 'warn', AUTO_REVIEW = 'on' } = environment;
+  // Nobody should have to be two people to see a release go out; what has findings still waits for one.
+  const modes = { APP_MODE: 'development', NODE_ENV: 'production', LOG_LEVEL, AUTO_REVIEW };
   // One arena per thread would keep what each has ever used: a hundred megabytes of nothing.
   const settings = { MALLOC_ARENA_MAX: '2', ...environment, ...modes, DATABASE_URL: databaseUrl };
   const start = (name: string) =>
