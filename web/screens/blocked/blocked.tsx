@@ -1,12 +1,12 @@
 import { LifeBuoy, LogOut, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { getHelpUrl, getSupportEmail } from '../../app/contact.ts';
 import { endSession, useSession } from '../../app/session.ts';
 import { formatDate } from '../../parts/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grooves } from '../../ui/grooves.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { getHelpUrl, getSupportEmail } from '../../app/contact.ts';
 
 /** Why an account is restricted, whom to ask, and the way out (SPEC 2, A-057). */
 export function Blocked() {
