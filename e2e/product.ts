@@ -23,6 +23,8 @@ export const PRODUCT_ENVIRONMENT = {
 };
 
 export const STORE_FOLDERS = path.join(DATA_FOLDER, 'sandbox', 'stores');
+/** Every message that any store of the sandbox ever received. */
+export const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
 
 /** Runs the product's command line against the running product and answers what it printed. */
 export async function tangent(...words: string[]): Promise<string> {

@@ -1,16 +1,7 @@
 import type { MetadataFields } from '@tangent/contract/metadata-change.ts';
 import type { Release, Track } from '@tangent/contract/release.ts';
 import type { Upload } from '@tangent/contract/upload.ts';
-
-const RELEASE_FIELDS = [
-  'title',
-  'version_title',
-  'language',
-  'primary_genre',
-  'secondary_genre',
-  'record_label',
-  'explicit',
-] as const satisfies readonly (keyof Release & keyof MetadataFields)[];
+import { CHANGEABLE_FIELDS } from '@tangent/domain/release/compare-metadata.ts';
 
 const TRACK_FIELDS = [
   'title',
@@ -26,14 +17,14 @@ const TRACK_FIELDS = [
 
 export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]>;
 /** What of a release in stores can be put differently. */
-export type ChangeForm = Pick<Release, (typeof RELEASE_FIELDS)[number]> & {
+export type ChangeForm = Pick<Release, (typeof CHANGEABLE_FIELDS)[number]> & {
   readonly artwork: Upload | null;
   readonly tracks: readonly ChangeTrack[];
 };
 
 export function openChangeForm(release: Release): ChangeForm {
   return {
-    ...pick(release, RELEASE_FIELDS),
+    ...pick(release, CHANGEABLE_FIELDS),
     artwork: release.artwork,
     tracks: release.tracks.map((track) => ({
       id: track.id,
@@ -51,7 +42,7 @@ export function listWanted(release: Release, form: ChangeForm): MetadataFields {
     return Object.keys(changed).length > 0 ? [{ id: track.id, ...changed }] : [];
   });
   return {
-    ...listChanged(release, form, RELEASE_FIELDS),
+    ...listChanged(release, form, CHANGEABLE_FIELDS),
     ...(form.artwork !== null && form.artwork.id !== release.artwork?.id ? { artwork_upload_id: form.artwork.id } : {}),
     ...(tracks.length > 0 ? { tracks } : {}),
   };
