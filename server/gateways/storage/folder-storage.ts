@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Storage } from './storage.ts';
-
-const SAFE_KEY = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/;
+import { checkStorageKey } from './storage-key.ts';
 
 /** Keeps files in a folder. Any number of processes may use it at once. */
 export function openFolderStorage(root: string): Storage {
@@ -21,8 +20,7 @@ export function openFolderStorage(root: string): Storage {
 }
 
 function resolveKey(root: string, key: string): string {
-  if (!SAFE_KEY.test(key)) throw new Error(`not a storage key: ${key}`);
-  return path.join(root, key);
+  return path.join(root, checkStorageKey(key));
 }
 
 // A crash leaves either the old file or the new one: the bytes reach the disk before the name does.
