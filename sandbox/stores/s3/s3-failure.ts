@@ -11,6 +11,7 @@ const STATUSES = {
   InvalidArgument: 400,
   InvalidPart: 400,
   InvalidPartOrder: 400,
+  InvalidRange: 416,
   MalformedXML: 400,
   MethodNotAllowed: 405,
   MissingContentLength: 411,

@@ -82,6 +82,21 @@ test('an object is put, looked at, read, copied, listed by folder and page, and 
   });
 });
 
+test('a part of an object is what was asked for, as far as there is one', async () => {
+  const Bucket = 'bucket-store';
+  await put(Bucket, 'part', '0123456789');
+  const readPart = async (Range: string) => {
+    const { Body, ContentRange, $metadata } = await client.send(new GetObjectCommand({ Bucket, Key: 'part', Range }));
+    return [$metadata.httpStatusCode, ContentRange, await Body?.transformToString()];
+  };
+  expect(await readPart('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
+  expect(await readPart('bytes=7-99')).toEqual([206, 'bytes 7-9/10', '789']);
+  expect(await readPart('bytes=8-')).toEqual([206, 'bytes 8-9/10', '89']);
+  expect(await readPart('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789']);
+  expect(await readPart('bytes=4-2')).toEqual([200, undefined, '0123456789']);
+  await expect(readPart('bytes=10-')).rejects.toMatchObject({ name: 'InvalidRange' });
+});
+
 test('a large object comes in parts and is one thing in the end', async () => {
   const content = randomBytes(12_000_000);
   const params = { Bucket: 'bucket-store', Key: 'large.flac', Body: content };

@@ -55,12 +55,28 @@ async function copy({ request, reply, store, bucket, key }: S3Call) {
 }
 
 async function get({ request, reply }: S3Call, object: BucketObject) {
+  const range = findRange(request.headers.range, object.size_bytes);
+  const { start, end } = range ?? { start: 0, end: object.size_bytes - 1 };
   reply
+    .code(range === null ? 200 : 206)
     .header('etag', object.etag)
     .header('last-modified', object.modified_at.toUTCString())
-    .header('content-length', object.size_bytes)
+    .header('accept-ranges', 'bytes')
+    .header('content-length', end - start + 1)
     .type('application/octet-stream');
-  return reply.send(request.method === 'HEAD' ? undefined : createReadStream(object.path));
+  if (range !== null) reply.header('content-range', `bytes ${start}-${end}/${object.size_bytes}`);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(createReadStream(object.path, range ?? {}));
+}
+
+/** The part that was asked for, both ends included; what cannot be read as one range is answered with the whole (RFC 9110, 14.2). */
+function findRange(header: string | undefined, size: number): { start: number; end: number } | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (start >= size) throw new S3Failure('InvalidRange');
+  return end < start ? null : { start, end };
 }
 
 async function start({ reply, query, bucket, key, uploads, store }: S3Call) {
