@@ -1,6 +1,7 @@
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { findHold } from '../outbox/public.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { findLine, isOnTrial, maySend } from './store-line.ts';
@@ -30,6 +31,7 @@ export const RENEW_EVERY_MS = 4_000;
 export function claimMessage(db: Db, storeId: string, now: Date, lane: Lane): Promise<ClaimedMessage | null> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('delivery claim'), hashtext(${storeId}))`);
+    if ((await findHold(tx)) !== null) return null;
     const line = await findLine(tx, storeId);
     if (!maySend(line, now) || (lane === 'usual' && isOnTrial(line)) || (await isHeld(tx, storeId))) return null;
     const { priority, failed_attempts, batch_id } = delivery_messages;

@@ -1,6 +1,7 @@
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { store_lines } from '@tangent/db/schema/store.ts';
 import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { findHold } from '../outbox/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { collectAnswersJob, sendToStoreJob, tryStoreJob } from './job-kinds.ts';
@@ -12,6 +13,7 @@ const STORES_PER_LOOK = 12;
 
 /** Wakes the sending to every store with a message that is due and in nobody's hands, unless its line may not be used. */
 export async function sweepSending(tx: Tx, now: Date): Promise<void> {
+  if ((await findHold(tx)) !== null) return;
   const rows = await tx
     .selectDistinctOn([deliveries.store_id], { store_id: deliveries.store_id, line: store_lines })
     .from(delivery_messages)

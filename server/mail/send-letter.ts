@@ -1,5 +1,6 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { findHold } from '../outbox/public.ts';
 import type { MailContext } from './context.ts';
 import { type LetterContent, renderLetter } from './letter.tsx';
 
@@ -16,6 +17,8 @@ export async function sendLetter(
   messageId: string,
   { subject, action, ...draft }: Draft,
 ): Promise<void> {
+  // A restored database believes that mails are due which were sent long ago.
+  if ((await findHold(context.db)) !== null) throw new Error('the outbox is held');
   const { t } = await openTexts(user.language);
   const letter = await renderLetter({
     ...draft,

@@ -1,4 +1,5 @@
 import { type Actor, createAuthorize } from '../auth/public.ts';
+import { findHold } from '../outbox/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Context } from './context.ts';
@@ -17,6 +18,7 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
     checkHealth: async () => {
       await context.pool.query('select 1');
     },
+    describeHealth: async () => ({ outbox: (await findHold(context.db)) === null ? 'open' : 'held' }),
     authorize: createAuthorize(context),
     image_origins: [config.spotify_image_origin],
   });

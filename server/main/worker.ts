@@ -3,21 +3,24 @@ import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
 import { openConfig } from './config.ts';
 import { buildJobHandlers } from './jobs.ts';
+import { isOutbound, keepOutbox } from './keep-outbox.ts';
 import { runProcess } from './run-process.ts';
 import { openWorkerContext } from './worker-context.ts';
 
 await runProcess(async () => {
   const context = await openWorkerContext(openConfig(process.env), 'worker');
-  const worker = await startWorker({
-    url: context.config.database_url,
-    handlers: buildJobHandlers(context),
-    log: context.log,
-  });
+  const handlers = buildJobHandlers(context);
+  const work = (those: typeof handlers) =>
+    startWorker({ url: context.config.database_url, handlers: those, log: context.log });
+  const worker = await work(handlers.filter((handler) => !isOutbound(handler)));
+  const outbox = await keepOutbox({ ...context, data_dir: context.config.data_dir }, () =>
+    work(handlers.filter(isOutbound)),
+  );
   const ticker = startTicker(context.db, deliverySweeps(context), context.log);
   return {
     stop: async () => {
       await ticker.stop();
-      await worker.stop();
+      await Promise.all([worker.stop(), outbox.stop()]);
       await context.close();
     },
   };

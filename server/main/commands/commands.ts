@@ -4,6 +4,7 @@ import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.
 import type { Command } from './command.ts';
 import { listDeliveriesCommand, markDeliveryCommand, resendDeliveryCommand, retryDeliveryCommand } from './delivery.ts';
 import { migrateCommand } from './migrate.ts';
+import { holdOutboxCommand, releaseOutboxCommand, showOutboxCommand } from './outbox.ts';
 import {
   approveReleaseCommand,
   confirmReleaseCommand,
@@ -44,6 +45,9 @@ export const COMMANDS: readonly Command[] = [
   showStoreCommand,
   writeProfileCommand,
   backfillStoreCommand,
+  showOutboxCommand,
+  holdOutboxCommand,
+  releaseOutboxCommand,
   checkAudioCommand,
   checkErnCommand,
 ];

@@ -25,6 +25,8 @@ interface Options<Actor> {
   image_origins?: readonly string[];
   /** Throws when the process cannot serve, for example when the database does not answer. */
   checkHealth: () => Promise<void>;
+  /** What an operator should know though the process serves. */
+  describeHealth?: () => Promise<Readonly<Record<string, string>>>;
   /** True behind our own proxy, whose forwarded headers can be believed. */
   trust_proxy?: boolean;
 }
@@ -59,7 +61,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   logRequests(app);
   app.get('/health', { schema: { hide: true } }, async () => {
     await options.checkHealth();
-    return { ok: true };
+    return { ok: true, ...(await options.describeHealth?.()) };
   });
   app.all('/v1/*', { schema: { hide: true } }, async (request, reply) =>
     reply.code(404).send(bodyOf(new Refusal('not_found'), request.id)),
