@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import ssh2 from 'ssh2';
 import { afterAll, expect, test } from 'vitest';
 import { openConfig } from './config.ts';
+import { openStoragePlace } from './storage-place.ts';
 import { openStoreKey } from './store-key.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'));
@@ -97,8 +99,35 @@ test('Spotify is the made-up one until somebody brings credentials; production m
   expect(() => openConfig({ ...PRODUCTION, SPOTIFY_API_URL: 'file:///etc' })).toThrow(/SPOTIFY_API_URL/);
 });
 
-test('storage that is not a folder is refused with what to write instead', () => {
-  expect(() => openConfig({ ...DEVELOPMENT, STORAGE_URL: 's3://bucket' })).toThrow(/only folders are supported so far/);
+const KEY = { STORAGE_S3_ACCESS_KEY_ID: 'id', STORAGE_S3_SECRET_ACCESS_KEY: 'secret' };
+
+test('files lie in a folder or in a bucket, and a bucket needs a key that is never guessed', () => {
+  const open = (settings: object) => openConfig({ ...DEVELOPMENT, ...settings });
+  expect(open({ STORAGE_URL: 's3://our-files/tangent', ...KEY })).toMatchObject({
+    storage_url: 's3://our-files/tangent',
+    storage_s3_region: 'us-east-1',
+  });
+  expect(open({ STORAGE_URL: 'file:some/files' }).storage_url).toBe(pathToFileURL(path.resolve('some/files')).href);
+  expect(() => open({ STORAGE_URL: 's3://our-files' })).toThrow(/STORAGE_S3_ACCESS_KEY_ID is not set/);
+  const { STORAGE_S3_SECRET_ACCESS_KEY: _, ...half } = KEY;
+  expect(() => open(half)).toThrow(/belong together/);
+  for (const url of [
+    'https://our-files',
+    's3://',
+    's3://Our_Files',
+    's3://our-files/../theirs',
+    's3://id:secret@files',
+    'file:',
+  ])
+    expect(() => open({ STORAGE_URL: url, ...KEY })).toThrow(/file:\/path\/to\/folder or s3:\/\/bucket\/prefix/);
+});
+
+test('unfinished uploads lie below the folder of files, and in a folder of their own when files lie in a bucket', () => {
+  const incomingOf = (settings: object) =>
+    openStoragePlace(openConfig({ ...DEVELOPMENT, ...settings })).incoming_folder;
+  expect(incomingOf({ STORAGE_URL: 'file:/srv/files' })).toBe('/srv/files/incoming');
+  expect(incomingOf({ STORAGE_URL: 's3://our-files', ...KEY })).toBe(path.join(folder, 'incoming'));
+  expect(incomingOf({ STORAGE_URL: 's3://our-files', ...KEY, INCOMING_DIR: '/mnt/incoming' })).toBe('/mnt/incoming');
 });
 
 test('the key for the stores of the sandbox is one that SSH understands', () => {

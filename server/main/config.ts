@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { sandboxDefaults } from './sandbox-defaults.ts';
+import { storageUrl } from './storage-url.ts';
 
 const text = z.string().min(1);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const storage = text.regex(/^file:/, 'only folders are supported so far: file:/path/to/folder');
 
 /** Every setting there is, by its environment variable. What each one means stands in docs/operations.md. */
 const settings = z.object({
@@ -21,7 +20,14 @@ const settings = z.object({
   SUPPORT_EMAIL: z.email(),
   DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   DATA_DIR: text.transform((folder) => path.resolve(folder)),
-  STORAGE_URL: storage.transform((url) => pathToFileURL(path.resolve(url.replace(/^file:(\/\/)?/, ''))).href),
+  STORAGE_URL: storageUrl,
+  /** For files in a bucket; without an address of its own it is one of Amazon's. */
+  STORAGE_S3_ENDPOINT: address.optional(),
+  STORAGE_S3_REGION: text.default('us-east-1'),
+  STORAGE_S3_ACCESS_KEY_ID: text.optional(),
+  STORAGE_S3_SECRET_ACCESS_KEY: text.optional(),
+  /** Where unfinished uploads lie, which are always files; every process must see it. */
+  INCOMING_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   CAPTCHA_SECRET: text.min(32, 'needs 32 characters or more'),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: text,
@@ -95,6 +101,7 @@ function checkProduction(given: Environment): void {
 const PAIRS = [
   ['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'],
   ['STORE_S3_ACCESS_KEY_ID', 'STORE_S3_SECRET_ACCESS_KEY'],
+  ['STORAGE_S3_ACCESS_KEY_ID', 'STORAGE_S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 function checkPairs(given: Environment): void {
@@ -102,6 +109,8 @@ function checkPairs(given: Environment): void {
     if ((given[one] === undefined) === (given[other] === undefined)) continue;
     throw new Error(`${one} and ${other} belong together: set both or neither`);
   }
+  if (given.STORAGE_URL?.startsWith('s3:') && given.STORAGE_S3_ACCESS_KEY_ID === undefined)
+    throw new Error('STORAGE_S3_ACCESS_KEY_ID is not set: STORAGE_URL names a bucket');
 }
 
 /** Production is asked for by either variable; whatever else runs Node in production must not switch the sandbox on. */

@@ -1,7 +1,4 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openSpotify, type Spotify } from '../gateways/spotify/spotify.ts';
-import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import { type Clock, openMovableClock, openRealClock } from '../platform/clock/clock.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
@@ -9,6 +6,7 @@ import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { CodePrefixes } from '../review/public.ts';
 import type { Config } from './config.ts';
+import { openStoragePlace } from './storage-place.ts';
 
 /** The real things that every process works with. Calls and jobs are handed the whole, and each asks for its part. */
 export interface Context {
@@ -36,15 +34,13 @@ export async function openContext(config: Config, processName: string): Promise<
     config.app_mode === 'production'
       ? openRealClock()
       : await openMovableClock(database.db, (err) => log.warn({ err }, 'clock not read'));
-  const filesFolder = fileURLToPath(config.storage_url);
   return {
     config,
     log,
     db: database.db,
     pool: database.pool,
     clock,
-    storage: openFolderStorage(filesFolder),
-    incoming_folder: path.join(filesFolder, 'incoming'),
+    ...openStoragePlace(config),
     prefixes: { isrc_prefix: config.isrc_prefix, upc_company_prefix: config.upc_company_prefix },
     second_look: config.review_second_look,
     spotify: openSpotifyOf(config),
