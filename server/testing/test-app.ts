@@ -38,8 +38,14 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   close(): Promise<void>;
 }
 
+interface TestAppOptions {
+  spotify?: Spotify | null;
+  /** A folder, unless a test brings another place for files. */
+  storage?: Storage;
+}
+
 /** The real calls and jobs of people and their music, on a database and a folder of their own. */
-export async function openTestApp({ spotify = null }: { spotify?: Spotify | null } = {}): Promise<TestApp> {
+export async function openTestApp({ spotify = null, storage }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   await prepareJobs(database.url, [
     cleanSignInsJob,
@@ -58,7 +64,7 @@ export async function openTestApp({ spotify = null }: { spotify?: Spotify | null
   const { db, pool } = database;
   const clock = openTestClock();
   const storage_folder = path.join(folder, 'files');
-  const context = { db, pool, clock, storage: openFolderStorage(storage_folder) };
+  const context = { db, pool, clock, storage: storage ?? openFolderStorage(storage_folder) };
   const incoming_folder = path.join(folder, 'incoming');
   const http = await openTestHttp({ ...context, incoming_folder, spotify });
   const audio = openTestAudio();

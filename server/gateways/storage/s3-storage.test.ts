@@ -69,6 +69,14 @@ test('a file that breaks off is an error for whoever reads it, and never work fo
   await expect(storage.withLocalFile('song', async () => 'worked')).rejects.toThrow('cannot read song in bucket files');
 });
 
+test('whoever stops listening lets go of the line', async () => {
+  const isLetGo = new Promise<void>((done) => {
+    answer = (_request, response) => response.on('close', done).writeHead(200, { 'content-length': 9 }).write('da ');
+  });
+  (await storage.openRead('song')).destroy();
+  await isLetGo;
+});
+
 test('a server that answers a part with the whole is not believed', async () => {
   sendSong({});
   await expect(storage.openRead('song', { start: 3, end: 4 })).rejects.toThrow('bytes 3 to 4 were asked for');

@@ -55,11 +55,13 @@ export function openS3Storage(access: S3StorageAccess): Storage {
   };
 }
 
-function openClient({ endpoint, region, access_key_id, secret_access_key }: S3StorageAccess): S3Client {
+function openClient({ bucket, endpoint, region, access_key_id, secret_access_key }: S3StorageAccess): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId: access_key_id, secretAccessKey: secret_access_key },
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(endpoint === undefined ? {} : { endpoint }),
+    // A name with a dot in it would be a host that no certificate of Amazon's covers.
+    forcePathStyle: endpoint !== undefined || bucket.includes('.'),
     // What only Amazon understands would corrupt files elsewhere; sizes and hashes are compared here.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
