@@ -68,7 +68,7 @@ test('an upload whose bucket was away at the last byte is kept, and finished whe
   const tus = openTusClient(app.http.listeningOrigin, person.session);
   const { id } = await tus.begin({ kind: 'audio', filename: 'song.wav' }, bytes.length);
   await sandbox.behave('our-files', { disk_full: true });
-  expect((await tus.send(id, 0, bytes)).status).toBe(500);
+  expect((await tus.send(id, 0, bytes)).status).toBeGreaterThanOrEqual(500);
   await sandbox.behave('our-files', { disk_full: false });
   expect((await tus.ask(id)).offset).toBe(bytes.length);
   const stored = await app.storage.withLocalFile(sourceKey(id), (file) => readFile(file));
