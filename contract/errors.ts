@@ -34,6 +34,7 @@ export const ERROR_STATUSES = {
   internal_error: 500,
   provider_unavailable: 502,
   unavailable: 503,
+  storage_full: 507,
 } as const satisfies Record<string, number>;
 
 export type ErrorName = keyof typeof ERROR_STATUSES;

@@ -6,7 +6,7 @@ type FieldProblem = NonNullable<ErrorBody['errors']>[string];
 export type RefusalIssue = Readonly<FieldProblem & { path: string }>;
 
 interface Details {
-  /** After how long the same request may succeed; sent with `too_many_requests` and `unavailable`. */
+  /** After how long the same request may succeed; sent with `too_many_requests`, `unavailable` and `storage_full`. */
   retry_after_seconds?: number;
   /** What the plan does not include, and the plan that does; sent with `premium_required`. */
   feature?: string;

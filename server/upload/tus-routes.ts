@@ -32,7 +32,7 @@ export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadCont
   app.post(TUS_PATH, options, async (request, reply) => {
     const actor = await app.authorize(request, 'user');
     const upload = await beginUpload(context, actor, parseUploadRequest(request));
-    return answer(tus, request, reply, upload);
+    return answer(context, tus, upload, request, reply);
   });
 
   app.route({
@@ -67,7 +67,7 @@ async function continueUpload(
     await finishUpload(context, row.id);
     return answerFinished(row, request, reply);
   }
-  return answer(tus, request, reply, row);
+  return answer(context, tus, row, request, reply);
 }
 
 function answerFinished(row: UploadRow, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -79,12 +79,18 @@ function answerFinished(row: UploadRow, request: FastifyRequest, reply: FastifyR
 const ANSWER_HEADERS = ['location', 'tus-resumable', 'upload-offset', 'upload-length'];
 
 async function answer(
+  context: UploadContext,
   tus: TusServer,
+  upload: { id: string; kind: UploadKind },
   request: FastifyRequest,
   reply: FastifyReply,
-  upload: { id: string; kind: UploadKind },
 ): Promise<FastifyReply> {
-  const response = await tus.handle(request, upload.id);
+  const response = await tus.handle(request, upload.id).catch(async (error: unknown) => {
+    reply.header('connection', 'close');
+    // Nothing is left to go on with, so it must not count as unfinished.
+    if ((await findIncomingSize(context, upload.id)) === null) await cancelUpload(context, upload.id);
+    throw error;
+  });
   if (response.status >= 400) {
     // There may be more bytes on the way that nobody wants.
     reply.header('connection', 'close');

@@ -1,39 +1,48 @@
 import { Readable } from 'node:stream';
 import { TUS_PATH } from '@tangent/contract/upload.ts';
 import { UPLOAD_MAX_BYTES } from '@tangent/domain/upload/upload.ts';
-import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
+import { findDiskTrouble } from '../platform/disk/disk-error.ts';
 import type { UploadContext } from './context.ts';
 import { finishUpload } from './finish-upload.ts';
+import { IncomingStore } from './incoming-store.ts';
 import type { UploadLocker } from './upload-locker.ts';
 import { getUploadRow } from './upload-store.ts';
 
 export interface TusServer {
-  /** Answers one request of the protocol about one upload. Who asks was checked before. */
+  /** Answers one request of the protocol about one upload. Who asks was checked before. Throws what the disk threw. */
   handle(request: FastifyRequest, uploadId: string): Promise<Response>;
 }
 
 /** The tus protocol over the folder of unfinished files. What an upload is stands in our table alone. */
 export function openTusServer(context: UploadContext, locker: UploadLocker): TusServer {
   const ids = new WeakMap<Request, string>();
+  const failures = new WeakMap<object, unknown>();
   const tus = new Server({
     path: TUS_PATH,
     relativeLocation: true,
     maxSize: Math.max(...Object.values(UPLOAD_MAX_BYTES)),
     locker,
-    datastore: new FileStore({ directory: context.incoming_folder, configstore: storeOfRows(context) }),
+    datastore: new IncomingStore({ directory: context.incoming_folder, configstore: storeOfRows(context) }),
     namingFunction: (request) => ids.get(request) ?? refuseUnnamed(),
     onUploadFinish: async (_request, { id }) => {
       await finishUpload(context, id);
       return {};
     },
+    // The protocol has no words for it; ours has.
+    onResponseError: (request, error) => {
+      if (findDiskTrouble(error) !== null) failures.set(request, error);
+      return undefined;
+    },
   });
   return {
-    handle: (request, uploadId) => {
+    handle: async (request, uploadId) => {
       const webRequest = toWebRequest(request);
       ids.set(webRequest, uploadId);
-      return tus.handleWeb(webRequest);
+      const response = await tus.handleWeb(webRequest);
+      if (failures.has(webRequest)) throw failures.get(webRequest);
+      return response;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { findDiskTrouble } from '../disk/disk-error.ts';
 import { Refusal, type RefusalIssue } from '../refusal.ts';
 import { findDatabaseError, isDatabaseAway } from '../sql/database-error.ts';
 
@@ -31,6 +32,9 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return refusalOfShape(error);
   if (isDatabaseAway(error) || wasGivenUp(error)) return new Refusal('unavailable', [], { retry_after_seconds: 5 });
+  const trouble = findDiskTrouble(error);
+  if (trouble === 'full') return new Refusal('storage_full', [], { retry_after_seconds: 60 });
+  if (trouble === 'broken') return new Refusal('unavailable', [], { retry_after_seconds: 60 });
   return refusalOfStatus(error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500);
 }
 

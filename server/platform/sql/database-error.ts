@@ -11,11 +11,11 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return found?.code === '23505' && found.constraint === constraint;
 }
 
-// Connection exceptions, the server's own shutdown and start, too many connections.
-const AWAY_STATES = /^(08...|57P0[123]|53300)$/;
+// Connection exceptions, the server's own shutdown and start, too many connections, no space or memory, a disk that fails.
+const AWAY_STATES = /^(08...|57P0[123]|53[123]00|580[03]0)$/;
 const AWAY_MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered/;
 
-/** True when the database itself is away: restarting, full of connections, or not reachable. */
+/** True when the database itself is away: restarting, full of connections, without space, or not reachable. */
 export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some((cause) => {
     if (cause instanceof pg.DatabaseError) return AWAY_STATES.test(cause.code ?? '');

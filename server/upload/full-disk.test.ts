@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { getUpload } from '@tangent/contract/upload.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { openTusClient, type TusClient } from '../testing/tus-client.ts';
+
+const AUDIO = { kind: 'audio', filename: 'song.wav' };
+const BYTES = randomBytes(300_000);
+
+let app: TestApp;
+let person: TestPerson;
+let tus: TusClient;
+/** What every open file of this process does: where the disk speaks to us. */
+let files: FileHandle;
+beforeAll(async () => {
+  app = await openTestApp();
+  const origin = await app.http.listen({ port: 0 });
+  person = await signUp(app);
+  tus = openTusClient(origin, person.session);
+  const any = await open(import.meta.filename);
+  files = Object.getPrototypeOf(any);
+  await any.close();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+const diskError = (code: string) => Object.assign(new Error(`${code}: the disk`), { code });
+const stateOf = async (id: string) => (await person.call(getUpload, { params: { id } })).body.state;
+
+async function storedHash(id: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of await app.storage.openRead(`uploads/${id}/source`)) hash.update(chunk);
+  return hash.digest('hex');
+}
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+async function beginAndSend(first: number): Promise<string> {
+  const { id } = await tus.begin(AUDIO, BYTES.length);
+  expect((await tus.send(id, 0, BYTES.subarray(0, first))).offset).toBe(first);
+  return id;
+}
+
+test.each(['ENOSPC', 'EDQUOT'])(
+  'a part that a disk has no room for (%s) is refused, gives its space back, and is taken when there is room',
+  async (code) => {
+    const id = await beginAndSend(100_000);
+    const whole = files.write;
+    let writes = 0;
+    vi.spyOn(files, 'write').mockImplementation(function (this: FileHandle, ...args: unknown[]) {
+      writes += 1;
+      // The first piece still finds room.
+      return writes > 1 ? Promise.reject(diskError(code)) : Reflect.apply(whole, this, args);
+    });
+    const refused = await tus.send(id, 100_000, BYTES.subarray(100_000));
+    expect([refused.status, refused.error?.name, writes]).toEqual([507, 'storage_full', 2]);
+    expect(refused.error?.retry_after_seconds).toBe(60);
+    vi.restoreAllMocks();
+
+    expect((await tus.ask(id)).offset).toBe(100_000);
+    expect((await tus.send(id, 100_000, BYTES.subarray(100_000))).status).toBe(204);
+    expect(await storedHash(id)).toBe(hashOf(BYTES));
+  },
+);
+
+test('a part whose sync fails was not received: the file is never synced again and believed, but begun anew', async () => {
+  const id = await beginAndSend(100_000);
+  const sync = vi.spyOn(files, 'sync').mockRejectedValueOnce(diskError('EIO'));
+  const refused = await tus.send(id, 100_000, BYTES.subarray(100_000));
+  expect([refused.status, refused.error?.name]).toEqual([503, 'unavailable']);
+  expect(sync).toHaveBeenCalledTimes(1);
+  expect(await readdir(app.incoming_folder)).not.toContain(id);
+  expect(await stateOf(id)).toBe('failed');
+  expect((await tus.ask(id)).status).toBe(404);
+  const again = await beginAndSend(BYTES.length);
+  expect(await storedHash(again)).toBe(hashOf(BYTES));
+});
+
+test.each([
+  ['ENOSPC', 507, 'storage_full'],
+  ['EIO', 503, 'unavailable'],
+] as const)(
+  'a file that cannot be kept for good (%s) is not called received, and is kept once the disk is well',
+  async (code, status, name) => {
+    const id = await beginAndSend(100_000);
+    const whole = files.sync;
+    let syncs = 0;
+    vi.spyOn(files, 'sync').mockImplementation(function (this: FileHandle) {
+      syncs += 1;
+      // The part itself arrives; the copy of the whole file does not.
+      return syncs > 1 ? Promise.reject(diskError(code)) : whole.call(this);
+    });
+    const refused = await tus.send(id, 100_000, BYTES.subarray(100_000));
+    expect([refused.status, refused.error?.name]).toEqual([status, name]);
+    expect(await app.storage.findSize(`uploads/${id}/source`)).toBeNull();
+    expect(await stateOf(id)).toBe('uploading');
+    expect((await tus.ask(id)).status).toBe(status);
+    vi.restoreAllMocks();
+
+    expect((await tus.ask(id)).offset).toBe(BYTES.length);
+    expect(await stateOf(id)).toBe('processing');
+    expect(await storedHash(id)).toBe(hashOf(BYTES));
+  },
+);
