@@ -16,6 +16,7 @@ interface Options {
   /** Called for a connection that breaks while nothing is asked; without a listener such an error would end the process. */
   onError: (error: Error) => void;
   max_connections?: number;
+  statement_timeout_ms?: number;
 }
 
 export function openDatabase(options: Options): Database {
@@ -24,7 +25,7 @@ export function openDatabase(options: Options): Database {
     max: options.max_connections ?? 10,
     // A caller would rather hear "unavailable" than wait in line for a database that is gone.
     connectionTimeoutMillis: 3_000,
-    statement_timeout: 30_000,
+    statement_timeout: options.statement_timeout_ms ?? 30_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   });
