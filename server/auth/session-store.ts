@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
 import { SESSION_DAYS } from '@tangent/domain/limits.ts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
@@ -21,8 +21,13 @@ export async function findSession(db: Db, token: string | null, now: Date): Prom
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
-    .where(and(eq(sessions.token_hash, hashOf(token)), gt(sessions.expires_at, now), isNull(users.deactivated_at)));
+    .where(and(eq(sessions.token_hash, hashOf(token)), isNull(users.deactivated_at)));
   if (!row) return null;
+  if (row.session.expires_at <= now) {
+    // What was once found to be over stays over: a clock that jumps back must not revive it.
+    await removeSession(db, token);
+    return null;
+  }
   const isStale = now.getTime() - row.session.last_used_at.getTime() >= SLIDE_EVERY_MS;
   if (isStale) await slideSession(db, row.session.token_hash, now);
   return { user: row.user, subscription: row.subscription };

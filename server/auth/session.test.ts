@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
+import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
 import { signUp } from '../testing/test-person.ts';
 import { createAuthorize } from './public.ts';
 
@@ -25,6 +25,19 @@ test('a session that is used lives on, one that rests for thirty days is over', 
   }
   app.clock.advance(30 * DAY_MS + 1000);
   expect((await person.call(currentUser)).error.name).toBe('unauthenticated');
+});
+
+test('a clock that jumps back revives no session that was over, and cuts none short that was used meanwhile', async () => {
+  const [over, alive] = [await signUp(app), await signUp(app)];
+  app.clock.advance(29 * DAY_MS);
+  expect((await alive.call(currentUser)).status).toBe(200);
+  app.clock.advance(DAY_MS + 1000);
+  expect((await over.call(currentUser)).error.name).toBe('unauthenticated');
+  app.clock.advance(-HOUR_MS);
+  expect((await over.call(currentUser)).error.name).toBe('unauthenticated');
+  expect((await alive.call(currentUser)).status).toBe(200);
+  app.clock.advance(HOUR_MS + 28 * DAY_MS);
+  expect((await alive.call(currentUser)).status).toBe(200);
 });
 
 test('private calls without a session are refused before anything else', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -64,6 +65,23 @@ test('what is due later runs when it is asked to run now, a scheduled job too', 
   );
   expect(counts).toEqual({ done: 2, failed: 0 });
   expect(ticks).toBe(1);
+});
+
+test('a scheduled job that several schedulers ask for at once waits once and runs once', async () => {
+  const schedulers = [1, 2].map(() => new PgBoss({ connectionString: database.url, max: 4, schedule: false }));
+  for (const scheduler of schedulers) await scheduler.start();
+  const asked = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => schedulers[index % 2]?.send(tick.name, {}) ?? null),
+  );
+  expect(asked.filter((id) => id !== null)).toHaveLength(1);
+  let ticks = 0;
+  await runNow(
+    handleJob(tick, async () => {
+      ticks += 1;
+    }),
+  );
+  expect(ticks).toBe(1);
+  for (const scheduler of schedulers) await scheduler.stop({ graceful: false });
 });
 
 test('a job that fails does not stop the others, is tried again, and ends in the dead letters', async () => {
