@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import SftpClient from 'ssh2-sftp-client';
 import { checkInvariants } from './product/invariants.ts';
 import { printLoad, watchLoad } from './product/load.ts';
-import { signIn } from './product/person.ts';
+import { CallFailed, type Person, signIn } from './product/person.ts';
 import { dayAfter, submitRelease, uploadFiles, waitUntil } from './product/releases.ts';
 import { type Product, startProduct } from './product/start-product.ts';
 
@@ -39,7 +39,7 @@ try {
 
   const load = watchLoad(product, ['api', 'worker', 'sandbox']);
   const started = performance.now();
-  await Promise.all(ids.map((id) => staff.call('POST', `/v1/api/backoffice/reviews/${id}/approve`, {})));
+  await Promise.all(ids.map((id) => approve(staff, id)));
   const approved = secondsSince(started);
   await waitUntil(
     'all live',
@@ -109,4 +109,17 @@ async function transferPlainly({ data_dir, sftp_port }: Product, bytes: number):
   const seconds = secondsSince(started);
   await client.end();
   return seconds;
+}
+
+/** A server with its hands full says so and when to come again. */
+async function approve(staff: Person, id: string): Promise<void> {
+  for (;;) {
+    try {
+      await staff.call('POST', `/v1/api/backoffice/reviews/${id}/approve`, {});
+      return;
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.status !== 503) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1_000 + Math.random() * 4_000));
+    }
+  }
 }
