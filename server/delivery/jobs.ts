@@ -1,9 +1,12 @@
+import { findDiskTrouble } from '../platform/disk/disk-error.ts';
 import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import { runSweep } from '../platform/jobs/ticker.ts';
+import { waitForDisk } from '../platform/jobs/wait-for-disk.ts';
 import { openAnswerMemory } from './answer-memory.ts';
 import { buildMessages } from './build-messages.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { DeliveryContext } from './context.ts';
+import { nameAsset } from './delivery-asset.ts';
 import { deliverySweeps } from './delivery-sweeps.ts';
 import { encodeAsset } from './encode-asset.ts';
 import { failEncoding } from './fail-encoding.ts';
@@ -30,14 +33,17 @@ export function deliveryJobs(context: DeliveryContext): JobHandler[] {
   const sessions = openSessionPool(context);
   const sweeps = deliverySweeps(context);
   return [
-    handleJob(encodeJob, async (asset, run) => {
-      try {
-        await encodeAsset(context, asset);
-      } catch (error) {
-        if (run.is_last_attempt) await failEncoding(context, asset, error);
-        throw error;
-      }
-    }),
+    handleJob(
+      encodeJob,
+      waitForDisk(context.db, encodeJob, nameAsset, async (asset, run) => {
+        try {
+          await encodeAsset(context, asset);
+        } catch (error) {
+          if (run.is_last_attempt && findDiskTrouble(error) === null) await failEncoding(context, asset, error);
+          throw error;
+        }
+      }),
+    ),
     handleJob(buildJob, ({ release_id }) => buildMessages(context, release_id)),
     ...SWEEP_KINDS.map((kind) =>
       handleJob(kind, async () => {

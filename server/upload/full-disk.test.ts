@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
 import { getUpload } from '@tangent/contract/upload.ts';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { openTusClient, type TusClient } from '../testing/tus-client.ts';
+import { sendFile } from '../testing/upload-file.ts';
+import { processUploadJob } from './job-kinds.ts';
 
 const AUDIO = { kind: 'audio', filename: 'song.wav' };
 const BYTES = randomBytes(300_000);
@@ -103,3 +106,15 @@ test.each([
     expect(await storedHash(id)).toBe(hashOf(BYTES));
   },
 );
+
+test('a file that was received waits for a disk that takes nothing of what is made from it, however long, and is then ready', async () => {
+  const cover = sharp({ create: { width: 400, height: 400, channels: 3, background: '#1e64c8' } });
+  const id = await sendFile(app, person, 'picture', 'me.png', await cover.png().toBuffer());
+  vi.spyOn(files, 'sync').mockRejectedValue(diskError('ENOSPC'));
+  const tries = [...Array(2 * (processUploadJob.retry_limit + 1))];
+  for (const _try of tries) await app.runJobs();
+  expect(await stateOf(id)).toBe('processing');
+  vi.restoreAllMocks();
+  await app.runJobs();
+  expect(await stateOf(id)).toBe('complete');
+});

@@ -1,4 +1,5 @@
 import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
+import { waitForDisk } from '../platform/jobs/wait-for-disk.ts';
 import type { ProcessContext } from './context.ts';
 import { discardUpload } from './discard-upload.ts';
 import { expireUploads } from './expire-uploads.ts';
@@ -6,8 +7,14 @@ import { discardUploadJob, expireUploadsJob, processUploadJob } from './job-kind
 import { processUpload } from './process-upload.ts';
 
 export function uploadJobs(context: ProcessContext): JobHandler[] {
+  const look = waitForDisk(
+    context.db,
+    processUploadJob,
+    ({ upload_id }) => upload_id,
+    ({ upload_id }, run) => processUpload(context, upload_id, run),
+  );
   return [
-    handleJob(processUploadJob, ({ upload_id }, run) => processUpload(context, upload_id, run)),
+    handleJob(processUploadJob, look),
     handleJob(discardUploadJob, ({ upload_id }) => discardUpload(context, upload_id)),
     handleJob(expireUploadsJob, () => expireUploads(context)),
   ];
