@@ -29,6 +29,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const SILENT_FOR_MS = 20_000;
 const MD5_ETAG = /^"?([0-9a-f]{32})"?$/;
 
+type Tagged = Pick<HeadObjectCommandOutput, 'ETag' | 'ServerSideEncryption'>;
 type Bucket = { client: S3Client; bucket: string; prefix: string };
 
 /** The bucket of a store. There is no line to open: every call signs for itself, so a wrong key shows at the first one. */
@@ -78,24 +79,35 @@ function tell<Args extends unknown[], T>(call: (...args: Args) => Promise<T>) {
 /** An object is there whole or not at all, so it needs no temporary name. */
 async function put({ client, bucket, prefix }: Bucket, localPath: string, file: string): Promise<void> {
   const md5 = await md5Of(localPath);
-  const { ETag } = await client.send(
-    new PutObjectCommand({
-      Bucket: bucket,
-      Key: keyOf({ prefix }, file),
-      Body: createReadStream(localPath),
-      ContentLength: (await stat(localPath)).size,
-      ContentMD5: Buffer.from(md5, 'hex').toString('base64'),
-    }),
-  );
-  const arrived = MD5_ETAG.exec(ETag ?? '')?.[1];
-  if (arrived !== undefined && arrived !== md5) throw new StoreError('transient', `${file} arrived as something else`);
+  const stop = new AbortController();
+  // A file that is taken away meanwhile must break this put and not the process.
+  const Body = createReadStream(localPath).on('error', (error) => stop.abort(error));
+  try {
+    const answer = await client.send(
+      new PutObjectCommand({
+        ...{ Bucket: bucket, Key: keyOf({ prefix }, file), Body },
+        ContentLength: (await stat(localPath)).size,
+        ContentMD5: Buffer.from(md5, 'hex').toString('base64'),
+      }),
+      { abortSignal: stop.signal },
+    );
+    const arrived = findMd5(answer);
+    if (arrived !== null && arrived !== md5) throw new StoreError('transient', `${file} arrived as something else`);
+  } finally {
+    Body.destroy();
+  }
 }
 
 async function isThere(place: Bucket, localPath: string, file: string): Promise<boolean> {
   const head = await findHead(place, file);
   if (head === null || head.ContentLength !== (await stat(localPath)).size) return false;
-  const known = MD5_ETAG.exec(head.ETag ?? '')?.[1];
-  return known === undefined || known === (await md5Of(localPath));
+  const known = findMd5(head);
+  return known === null || known === (await md5Of(localPath));
+}
+
+/** The tag of an object is its MD5 unless a key of the bucket's owner encrypts it. */
+function findMd5({ ETag, ServerSideEncryption: encryption = 'AES256' }: Tagged): string | null {
+  return encryption === 'AES256' ? (MD5_ETAG.exec(ETag ?? '')?.[1] ?? null) : null;
 }
 
 async function findHead(place: Bucket, file: string): Promise<HeadObjectCommandOutput | null> {
