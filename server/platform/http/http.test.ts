@@ -164,6 +164,17 @@ test('our pages show pictures of the origins that were named, and of no others',
   await other.close();
 });
 
+test('the health says what an operator should know though the process serves', async () => {
+  const other = await buildApp({
+    ...{ title: 'Things', allowed_origins: [], log: pino({ level: 'silent' }), authorize: async () => null },
+    checkHealth: async () => {},
+    describeHealth: async () => ({ outbox: 'held' }),
+  });
+  const answer = await other.inject({ url: '/health' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true, outbox: 'held' }]);
+  await other.close();
+});
+
 test('an unknown path below /v1 answers with JSON', async () => {
   const response = await app.inject({ url: '/v1/api/nothing' });
   expect([response.statusCode, nameOf(response)]).toEqual([404, 'not_found']);

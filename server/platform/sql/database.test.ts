@@ -59,6 +59,14 @@ test('a database that cannot be reached is told from a statement that fails', as
   expect(isDatabaseAway(wrong)).toBe(false);
 });
 
+test.each(['53100', '53200', '53300', '57P03', '58030'])(
+  'a database without space, memory or a sound disk (%s) counts as away',
+  async (state) => {
+    const raised = database.db.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`));
+    expect(isDatabaseAway(await raised.catch((thrown: unknown) => thrown))).toBe(true);
+  },
+);
+
 test('four processes that start at once migrate the database once', async () => {
   const admin = new pg.Client({ connectionString: inject('postgres_url') });
   await admin.connect();
