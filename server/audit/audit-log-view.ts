@@ -1,6 +1,6 @@
 import type { AuditEvent, listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { deliveries, metadata_changes } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -36,6 +36,8 @@ const SUBJECT_NAME = sql<string | null>`case ${audit_events.subject_kind}
   when 'delivery' then (select r.title || ' · ' || s.name from ${deliveries} d
     join ${releases} r on r.id = d.release_id join ${stores} s on s.id = d.store_id
     where d.id::text = ${audit_events.subject_id})
+  when 'metadata_change' then (select r.title from ${metadata_changes} c join ${releases} r on r.id = c.release_id
+    where c.id::text = ${audit_events.subject_id})
   end`;
 
 function select(db: Db) {

@@ -75,7 +75,7 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
     {
       key: 'subject',
       title: t('backoffice.audit.subject'),
-      className: 'min-w-40',
+      className: 'min-w-40 py-2',
       cell: (event) => event.subject_name ?? event.subject_id,
     },
     {

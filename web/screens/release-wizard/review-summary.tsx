@@ -66,28 +66,39 @@ function ArtworkSummary() {
   );
 }
 
+/** The major stores by name; what else was chosen behind its number, or the page would be nothing but stores. */
 function StoreSummary({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const ids = useForm((form) => form.store_ids);
   const chosen = stores.filter(({ id }) => ids.includes(id));
-  const names = (connected: boolean) =>
+  const waiting = chosen.filter(({ connected }) => !connected);
+  const [major, others] = [false, true].map((premium) =>
+    chosen.filter((store) => store.connected && store.premium === premium),
+  );
+  const namesOf = (some: readonly Store[] = []) =>
     formatList(
-      chosen.filter((store) => store.connected === connected).map(({ name }) => name),
+      some.map(({ name }) => name),
       i18n.language,
     );
-  const waiting = chosen.filter(({ connected }) => !connected).length;
   return (
     <div className="grid gap-2">
-      <p>{names(true) || '–'}</p>
-      {waiting > 0 && (
-        <details>
-          <summary className="cursor-pointer text-13 text-ink-2">
-            {t('wizard.platforms.waiting', { count: waiting })}
-          </summary>
-          <p className="mt-1 text-13 text-ink-3">{names(false)}</p>
-        </details>
+      <p>{namesOf(major) || (others?.length ? '' : '–')}</p>
+      {others !== undefined && others.length > 0 && (
+        <NamesBehind summary={t('wizard.platforms.others', { count: others.length })} names={namesOf(others)} />
+      )}
+      {waiting.length > 0 && (
+        <NamesBehind summary={t('wizard.platforms.waiting', { count: waiting.length })} names={namesOf(waiting)} />
       )}
     </div>
+  );
+}
+
+function NamesBehind({ summary, names }: { summary: string; names: string }) {
+  return (
+    <details>
+      <summary className="cursor-pointer text-13 text-ink-2">{summary}</summary>
+      <p className="mt-1 text-13 text-ink-3">{names}</p>
+    </details>
   );
 }
 
