@@ -131,6 +131,8 @@ export const REVIEW_STATISTICS_WEEKS = 12;
 export const PROOF_ANSWER_MAX_CHARS = 2000;
 /** Documents that prove what a reviewer asked for. */
 export const PROOF_DOCUMENTS_MAX = 5;
+/** An archive of everything an account has can be downloaded for so long. */
+export const ACCOUNT_EXPORT_DAYS = 7;
 /** Largest document: PDF, JPEG or PNG. */
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 /** Events of an account's activity shown at once: by itself, and at most. */

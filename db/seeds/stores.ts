@@ -39,6 +39,7 @@ export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>,
     return { store_id: store.id, version: PROFILE_VERSION, profile, created_at: now };
   });
   await tx.insert(store_profiles).values(profiles).onConflictDoNothing();
+  await planAgain(tx);
 }
 
 function listMajor(): Seed[] {
@@ -70,4 +71,12 @@ function listPremium(): Seed[] {
       profile: assumeProfile(store, position),
     };
   });
+}
+
+/** What had not left when a store got its first complete profile is said anew, the way that profile wants it. */
+async function planAgain(tx: Pick<NodePgDatabase, 'execute'>): Promise<void> {
+  await tx.execute(sql`
+    update delivery_messages m set profile_id = now.id, state = 'planned', xml = null, xml_sha256 = null
+    from store_profiles before join store_profiles now on now.store_id = before.store_id and now.version = ${PROFILE_VERSION}
+    where m.profile_id = before.id and before.version < ${PROFILE_VERSION} and m.state in ('planned', 'built', 'uploading')`);
 }

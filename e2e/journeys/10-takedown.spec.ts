@@ -59,6 +59,27 @@ test('[S8-022] an artist downloads everything of a release; a line that breaks i
   expect(names.filter((name) => /^messages\/.+ insert\.xml$/.test(name))).toHaveLength(12);
 });
 
+test('an artist has everything put into one archive and downloads it, and a banned one may do so too', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  await signIn(page, PAID.username, PASSWORD);
+  await page.getByRole('button', { name: t('export.action') }).click();
+  await expect(page.getByText(t('export.waiting'))).toBeVisible();
+  const link = page.getByRole('link', { name: t('export.download') });
+  await expect(link).toBeVisible(PATIENT);
+  await expectAccessibleInBothThemes(page);
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const folders = new Set([...(await readZip(await file.path())).keys()].map((name) => name.split('/')[0]));
+  expect([...folders].some((name) => name?.includes(PAID.title))).toBe(true);
+
+  const banned = await (await browser.newContext(phone)).newPage();
+  await signIn(banned, 'banned', PASSWORD);
+  await banned.getByRole('button', { name: t('export.action') }).click();
+  await expect(banned.getByRole('link', { name: t('export.download') })).toBeVisible(PATIENT);
+  await expectAccessibleInBothThemes(banned);
+});
+
 test('[S2-103] [S4-019] a release on a paid plan leaves all stores after one confirmation, and nothing undoes it', async ({
   page,
 }) => {

@@ -8,12 +8,13 @@ import type { Actor } from './actor.ts';
 import { readSessionToken } from './session-cookie.ts';
 import { findSession, type SessionUser } from './session-store.ts';
 
-/** Says who calls, by the session cookie. Blocked people are refused here, once for every private call. */
+/** Says who calls, by the session cookie. Blocked people are refused here, once for every private call (A-066)
+ * but those that are theirs at any time (A-192). */
 export function createAuthorize({ db, clock }: { db: Db; clock: Clock }): Authorize<Actor> {
   return async (request, allow) => {
     const session = await findSession(db, readSessionToken(request), clock.now());
     if (session === null) throw new Refusal('unauthenticated');
-    if (isBlocked(session.user)) throw new Refusal('account_blocked');
+    if (allow !== 'account' && isBlocked(session.user)) throw new Refusal('account_blocked');
     if (allow === 'staff' && !session.user.is_staff) throw new Refusal('permission_denied');
     return actorOf(session, clock.now());
   };

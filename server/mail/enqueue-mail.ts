@@ -1,11 +1,16 @@
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { releaseMailJob, welcomeMailJob } from './job-kinds.ts';
+import { exportMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
 import type { ReleaseMail } from './release-mail.ts';
 
 /** Greets a new account. Part of the transaction that makes it. */
 export function enqueueWelcomeMail(tx: Tx, userId: string): Promise<void> {
   return enqueue(tx, welcomeMailJob, { user_id: userId });
+}
+
+/** Says that the archive of everything is ready. Part of the transaction in which it becomes so. */
+export function enqueueExportMail(tx: Tx, userId: string): Promise<void> {
+  return enqueue(tx, exportMailJob, { user_id: userId });
 }
 
 /** Tells an owner what happened to a release. Part of the transaction in which it happens. */

@@ -10,6 +10,7 @@ import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
 import type { MailContext } from './context.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
+import { sendExportMail } from './send-export-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
 
@@ -42,8 +43,9 @@ test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', 
   const verdict = { reasons: [...REOPENING_REASONS], note: 'Şu köşe.', track_numbers: [1] };
   await inTransaction(rig.db, (tx) => reopenRelease(tx, staff, id, verdict, rig.clock.now()));
   await sendWelcomeMail(context, owner, 'a');
+  await sendExportMail(context, owner, 'b');
   for (const mail of RELEASE_MAILS) await sendReleaseMail(context, { mail, release_id: id }, mail);
-  expect(sent).toHaveLength(RELEASE_MAILS.length + 1);
+  expect(sent).toHaveLength(RELEASE_MAILS.length + 2);
   for (const { subject, html, text } of sent) {
     for (const words of [subject, text]) expect(words.replaceAll(/https?:\S+/g, '')).not.toMatch(PLACEHOLDER);
     expect(html).toContain(`lang="${language}"`);

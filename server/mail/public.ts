@@ -1,1 +1,1 @@
-export { enqueueReleaseMail, enqueueWelcomeMail } from './enqueue-mail.ts';
+export { enqueueExportMail, enqueueReleaseMail, enqueueWelcomeMail } from './enqueue-mail.ts';

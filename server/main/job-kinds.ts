@@ -1,3 +1,4 @@
+import * as accountExport from '../account-export/job-kinds.ts';
 import * as artist from '../artist/job-kinds.ts';
 import * as auth from '../auth/job-kinds.ts';
 import * as delivery from '../delivery/job-kinds.ts';
@@ -17,5 +18,6 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(review),
   ...Object.values(delivery),
   ...Object.values(takedown),
+  ...Object.values(accountExport),
   ...Object.values(mail),
 ].map((kind) => kind as unknown as JobKind);

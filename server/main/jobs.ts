@@ -1,3 +1,4 @@
+import { accountExportJobs } from '../account-export/jobs.ts';
 import { artistJobs } from '../artist/jobs.ts';
 import { authJobs } from '../auth/jobs.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
@@ -21,6 +22,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...reviewJobs({ ...context, auto_review: config.auto_review }),
     ...deliveryJobs(context),
     ...takedownJobs(context),
+    ...accountExportJobs(context),
     ...mailJobs({ ...context, product_name, public_url, support_email }),
   ];
 }

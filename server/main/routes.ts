@@ -1,3 +1,4 @@
+import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
@@ -44,4 +45,5 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerReviewRoutes(app, context);
   registerMetadataChangeRoutes(app, context);
   registerPackageRoutes(app, context);
+  registerAccountExportRoutes(app, context);
 }

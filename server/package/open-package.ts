@@ -6,7 +6,7 @@ import type { Actor } from '../auth/public.ts';
 import { listDeliveriesOf } from '../delivery/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { streamZip } from '../platform/zip/stream-zip.ts';
+import { streamZip, type ZipEntry } from '../platform/zip/stream-zip.ts';
 import { getReleaseView } from '../release/public.ts';
 import type { PackageContext } from './context.ts';
 import { listMasters } from './list-masters.ts';
@@ -24,6 +24,15 @@ export async function checkMaySee(db: Db, actor: Actor, releaseId: string): Prom
 
 /** Everything of a release, in whatever status, as one archive: nobody is held by their distributor (A-192). */
 export async function openPackage(context: PackageContext, releaseId: string): Promise<ReleasePackage> {
+  const { name, entries } = await listPackage(context, releaseId);
+  return { filename: `${name}.zip`, ...streamZip(entries) };
+}
+
+/** What is in the archive of a release, and what it is called. */
+export async function listPackage(
+  context: PackageContext,
+  releaseId: string,
+): Promise<{ name: string; entries: ZipEntry[] }> {
   const { db } = context;
   const release = await getReleaseView(db, releaseId, context.clock.now());
   const masters = await listMasters(context, release);
@@ -33,10 +42,10 @@ export async function openPackage(context: PackageContext, releaseId: string): P
     ...listMetadata({ release, deliveries, masters, messages }),
     ...[...masters, ...messages].map(({ entry }) => entry),
   ];
-  return { filename: nameArchive(release), ...streamZip(entries) };
+  return { name: nameArchive(release), entries };
 }
 
 function nameArchive({ primary_artist, title, upc }: Release): string {
   const words = [primary_artist, title, upc].filter((word) => word).join(' - ');
-  return `${safeName(words, 'release')}.zip`;
+  return safeName(words, 'release');
 }

@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { pino } from 'pino';
+import { buildExportJob, removeExportsJob } from '../account-export/job-kinds.ts';
+import { accountExportJobs } from '../account-export/jobs.ts';
 import { refreshFollowersJob } from '../artist/job-kinds.ts';
 import { artistJobs } from '../artist/jobs.ts';
 import { cleanSignInsJob } from '../auth/job-kinds.ts';
@@ -12,7 +14,7 @@ import * as deliveryKinds from '../delivery/job-kinds.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
-import { releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
+import { exportMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
@@ -57,6 +59,9 @@ export async function openTestApp({ spotify = null, storage }: TestAppOptions = 
     discardUploadJob,
     welcomeMailJob,
     releaseMailJob,
+    exportMailJob,
+    buildExportJob,
+    removeExportsJob,
     // Nobody delivers here; an approval only has to find its queues.
     ...Object.values(deliveryKinds),
   ] as Parameters<typeof prepareJobs>[1]);
@@ -73,6 +78,7 @@ export async function openTestApp({ spotify = null, storage }: TestAppOptions = 
     ...artistJobs({ ...context, spotify }),
     ...releaseJobs(context),
     ...uploadJobs({ ...context, incoming_folder, audio }),
+    ...accountExportJobs({ ...context, log: pino({ level: 'silent' }) }),
   ];
   return {
     ...context,

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
@@ -53,6 +54,7 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
   registerTakedownRoutes(http, context);
   registerMetadataChangeRoutes(http, context);
   registerPackageRoutes(http, context);
+  registerAccountExportRoutes(http, context);
   await registerUploadRoutes(http, context);
   await http.ready();
   return http;

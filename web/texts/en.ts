@@ -6,6 +6,7 @@ import backoffice from './en/backoffice.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
+import exportTexts from './en/export.json' with { type: 'json' };
 import forecast from './en/forecast.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const en = {
   change,
   drop,
   error,
+  export: exportTexts,
   forecast,
   genre,
   landing,

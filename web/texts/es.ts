@@ -6,6 +6,7 @@ import backoffice from './es/backoffice.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
+import exportTexts from './es/export.json' with { type: 'json' };
 import forecast from './es/forecast.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const es = {
   change,
   drop,
   error,
+  export: exportTexts,
   forecast,
   genre,
   landing,

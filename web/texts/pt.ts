@@ -6,6 +6,7 @@ import backoffice from './pt/backoffice.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
+import exportTexts from './pt/export.json' with { type: 'json' };
 import forecast from './pt/forecast.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const pt = {
   change,
   drop,
   error,
+  export: exportTexts,
   forecast,
   genre,
   landing,

@@ -6,6 +6,7 @@ import backoffice from './tr/backoffice.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
+import exportTexts from './tr/export.json' with { type: 'json' };
 import forecast from './tr/forecast.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const tr = {
   change,
   drop,
   error,
+  export: exportTexts,
   forecast,
   genre,
   landing,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Who may make a call: everybody, somebody signed in and not blocked, or a person of the company. */
-export type Allow = 'anyone' | 'user' | 'staff';
+/** `account`: whoever is signed in, also while the account is blocked. */
+export type Allow = 'anyone' | 'account' | 'user' | 'staff';
 
 /** Finds out who calls and throws a `Refusal` when that is not enough for `allow`. The sign-in code provides it. */
 export type Authorize<Actor> = (request: FastifyRequest, allow: Exclude<Allow, 'anyone'>) => Promise<Actor>;

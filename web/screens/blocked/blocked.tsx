@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { getHelpUrl, getSupportEmail } from '../../app/contact.ts';
 import { endSession, useSession } from '../../app/session.ts';
+import { AccountExport } from '../../parts/account-export.tsx';
 import { formatDate } from '../../parts/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grooves } from '../../ui/grooves.tsx';
@@ -30,6 +31,7 @@ export function Blocked() {
           <Fact name={t('auth.blocked.since')}>{formatDate(block.since, i18n.language)}</Fact>
         </dl>
       )}
+      {user && <Everything />}
       <div className="mt-7 flex flex-wrap gap-2">
         <LinkButton tone="volt" href={`mailto:${getSupportEmail()}`}>
           <Mail size={16} aria-hidden /> {t('auth.blocked.support')}
@@ -43,6 +45,15 @@ export function Blocked() {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Nobody's music is held back with the account (A-192). */
+function Everything() {
+  return (
+    <div className="mt-7">
+      <AccountExport />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type ReleaseSort, useReleases } from '../../api/release.ts';
+import { AccountExport } from '../../parts/account-export.tsx';
 import { AllowanceNote } from '../../parts/allowance-note.tsx';
 import { PageDrop } from '../../parts/drop-music/page-drop.tsx';
 import { LoadFailed } from '../../parts/load-failed.tsx';
@@ -45,6 +46,11 @@ export function ReleaseList() {
           />
         )}
       </Card>
+      {total > 0 && (
+        <Card>
+          <AccountExport />
+        </Card>
+      )}
       <PageDrop />
     </div>
   );

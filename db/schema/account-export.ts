@@ -1,0 +1,24 @@
+import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { idColumn, instantColumn } from './column.ts';
+
+export const ACCOUNT_EXPORT_STATES = ['waiting', 'ready', 'failed'] as const;
+
+/** An archive of everything an account has with us, built by a job and kept for a week. */
+export const account_exports = pgTable(
+  'account_exports',
+  {
+    id: idColumn(),
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text({ enum: ACCOUNT_EXPORT_STATES }).notNull().default('waiting'),
+    /** Null until it is built, and again when its week is over. */
+    storage_key: text(),
+    size_bytes: bigint({ mode: 'number' }),
+    requested_at: instantColumn().notNull(),
+    ready_at: instantColumn(),
+    expires_at: instantColumn(),
+  },
+  (t) => [index().on(t.account_id, t.requested_at)],
+);

@@ -1,0 +1,74 @@
+import { ACCOUNT_EXPORT_FILE_PATH, getAccountExport, requestAccountExport } from '@tangent/contract/account-export.ts';
+import { listReleases } from '@tangent/contract/release.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readZip } from '../testing/read-zip.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { ORIGIN } from '../testing/test-http.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { addDraft, addStores } from '../testing/test-release.ts';
+import { removeExports } from './remove-exports.ts';
+
+let app: TestApp;
+let owner: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  await addStores(app);
+  owner = await signUp(app);
+  for (const title of ['Deniz', 'Deniz', 'Su/Ateş']) await addDraft(app, owner, { title });
+}, 60_000);
+afterAll(() => app.close());
+
+function fetchFile(id: string, { session }: TestPerson) {
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+  const cookies = { '__Host-session': session };
+  return app.http.inject({ url: ACCOUNT_EXPORT_FILE_PATH.replace(':id', id), headers, cookies });
+}
+
+const findOwn = async () => (await owner.call(getAccountExport)).body.export;
+
+test('an account gets everything it has in one archive, one folder for each release, and nobody else does', async () => {
+  expect(await findOwn()).toBeNull();
+  const { body: asked } = await owner.call(requestAccountExport, { body: {} });
+  expect(asked).toMatchObject({ state: 'waiting', size_bytes: null });
+  // Asked for twice it is built once.
+  expect((await owner.call(requestAccountExport, { body: {} })).body.id).toBe(asked.id);
+  await app.runJobs();
+  const ready = await findOwn();
+  expect(ready).toMatchObject({ id: asked.id, state: 'ready' });
+
+  const answer = await fetchFile(asked.id, owner);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload).toHaveLength(ready?.size_bytes ?? -1);
+  const files = await readZip(answer.rawPayload);
+  const folders = new Set([...files.keys()].map((file) => file.split('/')[0]));
+  expect(folders.size).toBe(3);
+  expect([...files.keys()].filter((file) => file.endsWith('/metadata/release.json'))).toHaveLength(3);
+  expect((await fetchFile(asked.id, await signUp(app))).statusCode).toBe(404);
+});
+
+test('a blocked account still gets what is its own, and nothing else', async () => {
+  await app.db.update(users).set({ banned: true }).where(eq(users.id, owner.user._id));
+  expect((await owner.call(listReleases, { query: {} })).status).toBe(403);
+  const ready = await findOwn();
+  expect((await fetchFile(ready?.id ?? '', owner)).statusCode).toBe(200);
+  expect((await owner.call(requestAccountExport, { body: {} })).status).toBe(201);
+  await app.runJobs();
+  expect((await findOwn())?.state).toBe('ready');
+  await app.db.update(users).set({ banned: false }).where(eq(users.id, owner.user._id));
+});
+
+test('after its week an archive is gone, bytes and all', async () => {
+  const ready = await findOwn();
+  const id = ready?.id ?? '';
+  const [row] = await app.db.select().from(account_exports).where(eq(account_exports.id, id));
+  const later = app.clock.now().getTime() + (ACCOUNT_EXPORT_DAYS + 1) * 86_400_000;
+  const context = { ...app, clock: { ...app.clock, now: () => new Date(later) } };
+  await removeExports({ ...context, log: pino({ level: 'silent' }) });
+  expect(await app.storage.findSize(row?.storage_key ?? '')).toBeNull();
+  expect((await fetchFile(id, owner)).statusCode).toBe(404);
+});

@@ -1,0 +1,2 @@
+export type { PackageContext } from './context.ts';
+export { listPackage } from './open-package.ts';
