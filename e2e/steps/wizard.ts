@@ -50,7 +50,7 @@ export async function addArtwork({ page, plan, t }: Wizard): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(plan.cover);
   await expect(page.getByRole('img', { name: t('wizard.artwork.alt') })).toBeVisible();
   // The picture is there at once; its measures stand beside it when the server has looked at it.
-  await expect(page.getByText(/\d+ × \d+ px/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/\d+ × \d+ px/).first()).toBeVisible({ timeout: 60_000 });
 }
 
 /** Step 3: every file becomes a track with its own progress; waits until each is measured, then gives it its title. */
