@@ -27,13 +27,6 @@ export function compareViews(
   };
 }
 
-/** Tracks that sound different under the same ISRC: it names one recording for good (DDEX.md 8). */
-export function findChangedRecording(before: ReleaseSnapshot, after: ReleaseSnapshot): string | null {
-  const sounds = new Map(before.tracks.map(({ isrc, audio }) => [isrc, audio.sha256]));
-  const changed = after.tracks.find(({ isrc, audio }) => (sounds.get(isrc) ?? audio.sha256) !== audio.sha256);
-  return changed?.isrc ?? null;
-}
-
 function listSounds({ tracks }: ReleaseSnapshot): string {
   return tracks.map(({ isrc, audio }) => `${isrc} ${audio.sha256}`).join();
 }

@@ -5,8 +5,6 @@ export { type Mark, markDelivery } from './mark-delivery.ts';
 export type { StoreAccess } from './open-session.ts';
 export { pauseStore, resumeStore } from './pause-store.ts';
 export { planDeliveries } from './plan-deliveries.ts';
-export { planNext } from './plan-next.ts';
-export { planResend } from './plan-resend.ts';
 export { listDeliveriesOf } from './release-deliveries-view.ts';
 export { insertSnapshot } from './release-snapshot.ts';
 export { resendDelivery, retryDelivery } from './retry-delivery.ts';
