@@ -1,3 +1,4 @@
+import { ACCOUNT_EXPORT_STATES } from '@tangent/domain/account/account-export.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, instant } from './values.ts';
@@ -8,7 +9,7 @@ export const ACCOUNT_EXPORT_FILE_PATH = '/v1/api/account/exports/:id/file';
 /** An archive of everything an account has: masters, artwork, messages, metadata, codes. */
 export const accountExport = z.object({
   id,
-  state: z.enum(['waiting', 'ready', 'failed']),
+  state: z.enum(ACCOUNT_EXPORT_STATES),
   requested_at: instant,
   size_bytes: z.number().int().nullable(),
   /** Until then it can be fetched. */

@@ -1,8 +1,7 @@
+import { ACCOUNT_EXPORT_STATES } from '@tangent/domain/account/account-export.ts';
 import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
-
-export const ACCOUNT_EXPORT_STATES = ['waiting', 'ready', 'failed'] as const;
 
 /** An archive of everything an account has with us, built by a job and kept for a week. */
 export const account_exports = pgTable(
