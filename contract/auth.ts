@@ -1,7 +1,19 @@
+import { SOCIAL_PROVIDERS } from '@tangent/domain/auth/sign-in-method.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { user } from './user.ts';
 import { language } from './values.ts';
+
+/** What brought somebody here, from the address of the first page. */
+const campaignTags = z.object({
+  campaign: z.string().max(100).optional(),
+  medium: z.string().max(100).optional(),
+  source: z.string().max(100).optional(),
+});
+
+/** A sign-in is complete, or waits for the code of the authenticator app (SPEC 4, A-143). */
+const signedIn = z.union([z.object({ user }), z.object({ twofactor: z.literal(true) })]);
+const ok = z.object({ ok: z.literal(true) });
 
 export const captcha = defineCall({
   method: 'GET',
@@ -20,6 +32,14 @@ export const login = defineCall({
     captcha: z.string().max(10_000),
     lang: language.optional(),
   }),
+  response: signedIn,
+});
+
+export const confirmTwoFactor = defineCall({
+  method: 'POST',
+  path: '/v1/auth/twofactor-confirm',
+  summary: 'Ends a sign-in that waits for the code of the authenticator app, or for a recovery code',
+  body: z.object({ code: z.string().max(40) }),
   response: z.object({ user }),
 });
 
@@ -38,13 +58,7 @@ export const register = defineCall({
     terms: z.boolean(),
     marketing: z.boolean().default(false),
     referred_by_user: z.string().max(100).optional(),
-    campaign_tags: z
-      .object({
-        campaign: z.string().max(100).optional(),
-        medium: z.string().max(100).optional(),
-        source: z.string().max(100).optional(),
-      })
-      .optional(),
+    campaign_tags: campaignTags.optional(),
   }),
   response: z.object({ user }),
   status: 201,
@@ -62,4 +76,80 @@ export const currentUser = defineCall({
   path: '/v1/api/user',
   summary: 'The signed-in user',
   response: user,
+});
+
+export const requestPasswordReset = defineCall({
+  method: 'POST',
+  path: '/v1/auth/password-reset-link',
+  summary: 'Mails a link that sets a new password; the answer is the same whether there is such an account',
+  body: z.object({ email: z.string().max(400), lang: language.optional() }),
+  response: ok,
+});
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/v1/auth/password-reset/:token',
+  summary: 'Sets a new password by the link of a mail, ends all sessions and signs nobody in',
+  params: z.object({ token: z.string().max(200) }),
+  body: z.object({ password: z.string().max(1000) }),
+  response: ok,
+});
+
+export const resendVerification = defineCall({
+  method: 'POST',
+  path: '/v1/auth/verify-email/resend',
+  summary: 'Sends the mail that verifies the e-mail address again, once a minute',
+  response: null,
+});
+
+/** What a browser posts after a provider said who somebody is; only the token is believed (SPEC 3, A-065). */
+const socialLogin = z.object({
+  id: z.string().max(300),
+  email: z.string().max(400),
+  name: z.string().max(400),
+  provider_token: z.string().max(20_000),
+  lang: language.optional(),
+  source: z.literal('web'),
+  referred_by_user: z.string().max(100).optional(),
+  campaign_tags: campaignTags.optional(),
+});
+
+export const googleLogin = defineCall({
+  method: 'POST',
+  path: '/v1/auth/google-login',
+  summary: 'Signs in or up with an id token of Google',
+  body: socialLogin,
+  response: signedIn,
+});
+
+export const appleLogin = defineCall({
+  method: 'POST',
+  path: '/v1/auth/apple-login',
+  summary: 'Signs in or up with an id token of Apple',
+  body: socialLogin,
+  response: signedIn,
+});
+
+export const appleCallback = defineCall({
+  method: 'POST',
+  path: '/v1/auth/apple/callback',
+  summary: 'Ends a sign-in with Apple: exchanges the code that came back with the state of this browser',
+  body: z.object({
+    code: z.string().max(2000),
+    state: z.string().max(200),
+    /** Apple tells a name once, beside the code. */
+    name: z.string().max(400).optional(),
+    lang: language.optional(),
+    referred_by_user: z.string().max(100).optional(),
+    campaign_tags: campaignTags.optional(),
+  }),
+  response: signedIn,
+});
+
+export const beginSocialLogin = defineCall({
+  method: 'POST',
+  path: '/v1/auth/social-attempts',
+  summary: 'Begins a sign-in with Google or Apple: binds it to this browser and says where to go',
+  body: z.object({ provider: z.enum(SOCIAL_PROVIDERS) }),
+  response: z.object({ address: z.url() }),
 });

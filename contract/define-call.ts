@@ -1,3 +1,4 @@
+import type { ApiScope } from '@tangent/domain/auth/api-scope.ts';
 import type { z } from 'zod';
 
 /** One HTTP call: where it goes and the shapes of what goes in and comes out. The server binds it, the browser infers its types. */
@@ -5,6 +6,8 @@ export type Call = {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: `/v1/${string}`;
   readonly summary: string;
+  /** What a program's token must be good for to make this call; without one only a session may (A-137). */
+  readonly scope?: ApiScope;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

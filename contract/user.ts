@@ -9,6 +9,8 @@ export const user = z.object({
   name: z.string(),
   username: z.string(),
   email: z.string(),
+  /** Until then nothing is submitted or withdrawn. */
+  email_verified: z.boolean(),
   language,
   plan: z.enum(PLANS),
   subscription: z.object({

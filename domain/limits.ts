@@ -141,3 +141,47 @@ export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
 export const EXPIRY_DAYS = { reopened: 90, draft: 365, warning: 7 } as const;
 /** Packages of releases an account may download in the window: each may be gigabytes. */
 export const PACKAGE_DOWNLOADS = { per_account: 20, window_minutes: 60 } as const;
+/** A link that resets a password is good for so long and once (SPEC 5). */
+export const RESET_LINK_HOURS = 2;
+/** A link that verifies an e-mail address is good for so long and once. */
+export const EMAIL_LINK_HOURS = 24;
+/** The mail with that link is sent again at most this often. */
+export const VERIFICATION_RESEND_SECONDS = 60;
+/** Digits of a two-factor code (SPEC 5). */
+export const TWO_FACTOR_DIGITS = 6;
+/** A code of an authenticator app belongs to so many seconds; one step before and after is taken too (RFC 6238, A-054). */
+export const TWO_FACTOR_STEP_SECONDS = 30;
+/** Wrong codes that end a sign-in that waits for one. */
+export const TWO_FACTOR_FAILURES = 5;
+/** One-time codes for when the authenticator app is lost. */
+export const RECOVERY_CODES = 10;
+/** A sign-in waits so long for its code. */
+export const PENDING_LOGIN_MINUTES = 10;
+/** After password and code were asked for, sensitive acts of that session are open for so long. */
+export const STEP_UP_MINUTES = 10;
+/** Wrong passwords and codes per account in the window, when they are asked for again in a session. */
+export const STEP_UP_FAILURES = { per_account: 5, window_minutes: 15 } as const;
+/** A sign-in with Google or Apple comes back within this time. */
+export const SOCIAL_ATTEMPT_MINUTES = 10;
+/** Mails that reset a password, per account. */
+export const RESET_MAILS = { per_account: 3, per_address: 20, window_minutes: 60 } as const;
+/** Captcha challenges per address. */
+export const CAPTCHA_REQUESTS = { per_address: 30, window_minutes: 1 } as const;
+/** Calls of one person; bytes of uploads have limits of their own. */
+export const CALLS = { per_user: 300, window_minutes: 1 } as const;
+/** Tokens for programs that an account may have at a time. */
+export const API_TOKENS_MAX = 5;
+/** Name of such a token, in characters. */
+export const API_TOKEN_NAME_CHARS = { min: 1, max: 50 } as const;
+/** Digits of a phone number without its code, and with it (A-068, ITU-T E.164). */
+export const PHONE_DIGITS = { min: 4, max: 14, with_code_max: 15 } as const;
+/** Referral code of a person, in characters. */
+export const REFERRAL_CODE_CHARS = 8;
+/** Campaign, medium and source that brought somebody here, in characters each. */
+export const CAMPAIGN_TAG_MAX_CHARS = 100;
+/** Events of an account's security shown at once. */
+export const SECURITY_EVENTS_PER_PAGE = 20;
+/** What an account may read of its own past here; older events are forgotten. */
+export const SECURITY_EVENT_DAYS = 400;
+/** People shown at once in the back office. */
+export const PEOPLE_PER_PAGE = 50;

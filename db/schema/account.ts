@@ -1,4 +1,6 @@
 import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
+import { CONTACT_METHODS } from '@tangent/domain/account/contact.ts';
+import { SIGN_IN_METHODS } from '@tangent/domain/auth/sign-in-method.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
 import { sql } from 'drizzle-orm';
@@ -13,7 +15,10 @@ export const users = pgTable(
     last_name: text().notNull(),
     username: text().notNull(),
     email: text().notNull(),
-    password_hash: text().notNull(),
+    /** When its owner followed the link in a mail to it; before that it neither submits nor withdraws (A-055). */
+    email_verified_at: instantColumn(),
+    /** Null for people who sign in with Google or Apple and never chose a password. */
+    password_hash: text(),
     language: text({ enum: LANGUAGES }).notNull(),
     is_staff: boolean().notNull().default(false),
     freeze: boolean().notNull().default(false),
@@ -22,9 +27,14 @@ export const users = pgTable(
     block_note: text(),
     blocked_at: instantColumn(),
     deactivated_at: instantColumn(),
+    phone_code: text(),
+    phone_number: text(),
+    preferred_contact_method: text({ enum: CONTACT_METHODS }).notNull().default('email'),
     email_notifications: boolean().notNull().default(true),
     marketing: boolean().notNull(),
     terms_accepted_at: instantColumn().notNull(),
+    /** What this person's friends sign up with (A-172). */
+    referral_code: text().notNull().default(sql`substr(md5(gen_random_uuid()::text), 1, 8)`),
     referred_by_user: text(),
     campaign_tags: jsonb().$type<{ campaign?: string; medium?: string; source?: string }>(),
     created_at: instantColumn().notNull(),
@@ -32,6 +42,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
+    uniqueIndex('users_referral_code_key').on(t.referral_code),
   ],
 );
 
@@ -52,14 +63,21 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie: a stolen database opens no account. */
     token_hash: text().primaryKey(),
+    /** What its owner calls it by when ending it. */
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
     user_id: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: instantColumn().notNull(),
     last_used_at: instantColumn().notNull(),
     expires_at: instantColumn().notNull(),
+    method: text({ enum: SIGN_IN_METHODS }).notNull().default('password'),
+    address: text(),
+    user_agent: text(),
+    /** When password, and code where there is one, were last asked for in this session: sensitive acts want it fresh. */
+    confirmed_at: instantColumn(),
   },
-  (t) => [index().on(t.user_id), index().on(t.expires_at)],
+  (t) => [index().on(t.user_id), index().on(t.expires_at), uniqueIndex('sessions_id_key').on(t.id)],
 );
 
 /** Captcha solutions that were handed in: each is good for one use (A-056). */

@@ -92,7 +92,7 @@ test('[S7-010] [S3-008] [S4-043] signing in works with user name or e-mail in an
   const { user } = await signUp(app);
   for (const name of [user.username, user.email, user.email.toUpperCase()]) {
     const { body } = await signIn(name, PASSWORD);
-    expect(body.user._id).toBe(user._id);
+    expect(body).toMatchObject({ user: { _id: user._id } });
   }
 });
 

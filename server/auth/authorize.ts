@@ -11,7 +11,7 @@ import { findSession, type SessionUser } from './session-store.ts';
 /** Says who calls, by the session cookie. Blocked people are refused here, once for every private call (A-066)
  * but those that are theirs at any time (A-192). */
 export function createAuthorize({ db, clock }: { db: Db; clock: Clock }): Authorize<Actor> {
-  return async (request, allow) => {
+  return async (request, allow, _scope) => {
     const session = await findSession(db, readSessionToken(request), clock.now());
     if (session === null) throw new Refusal('unauthenticated');
     if (allow !== 'account' && isBlocked(session.user)) throw new Refusal('account_blocked');
@@ -20,11 +20,12 @@ export function createAuthorize({ db, clock }: { db: Db; clock: Clock }): Author
   };
 }
 
-function actorOf({ user, subscription }: SessionUser, now: Date): Actor {
+function actorOf({ user, subscription, session }: SessionUser, now: Date): Actor {
   return {
     user_id: user.id,
     is_staff: user.is_staff,
     plan: planOf(subscription, now),
     language: user.language,
+    session: { id: session.id, confirmed_at: session.confirmed_at },
   };
 }

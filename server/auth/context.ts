@@ -8,6 +8,10 @@ export interface AuthContext {
   pool: pg.Pool;
   clock: Clock;
   captcha_secret: string;
+  /** Seals secrets of authenticator apps and signs links in mails. */
+  auth_secret: string;
+  /** False where limits on how often would be in the way: tests of other things, benches. */
+  limits_uses: boolean;
   /** How much work a captcha is: key derivation rounds per try, and tries at most. */
   captcha_work: { cost: number; max_tries: number };
   product_slug: string;

@@ -5,33 +5,33 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { consumeCaptcha } from './captcha.ts';
 import type { AuthContext } from './context.ts';
 import type { LoginLimit } from './login-limit.ts';
+import { openSignIn, type SignIn } from './open-sign-in.ts';
 import { isPasswordOf } from './password.ts';
-import { insertSession } from './session-store.ts';
-import { findUserByLogin, updateLanguage } from './user-store.ts';
+import { findUserByLogin } from './user-store.ts';
+import type { Visit } from './visit.ts';
 
 /**
- * Signs in with user name or e-mail and returns the session's token. Frozen and banned people may: they reach the restriction page and nothing else
+ * Signs in with user name or e-mail. Frozen and banned people may: they reach the restriction page and nothing else
  * (A-066). Whether the account exists costs the same time as a wrong password.
  */
 export async function loginUser(
   context: AuthContext,
   limit: LoginLimit,
   { username, password, captcha, lang }: z.output<typeof login.body>,
-  address: string,
-): Promise<string> {
+  visit: Visit,
+): Promise<SignIn> {
   await consumeCaptcha(context, captcha);
   const typed = username.trim().normalize('NFC');
   const user = await findUserByLogin(context.db, typed);
   // By the account, not by how it was written: user name and e-mail share one count.
   const counted = user?.id ?? typed.toLowerCase();
-  await limit.count(counted, address);
+  await limit.count(counted, visit.address ?? '');
   const isRight = await isPasswordOf(user?.password_hash ?? null, password);
   if (user === null) throw new Refusal('invalid_username_or_email');
   if (!isRight) throw new Refusal('invalid_password');
-  await limit.forgive(counted, address);
-  if (user.deactivated_at !== null) throw new Refusal('deactivated_account');
-  return inTransaction(context.db, async (tx) => {
-    if (lang !== undefined) await updateLanguage(tx, user.id, lang);
-    return insertSession(tx, user.id, context.clock.now());
-  });
+  await limit.forgive(counted, visit.address ?? '');
+  const now = context.clock.now();
+  return inTransaction(context.db, (tx) =>
+    openSignIn(tx, { user, method: 'password', language: lang ?? null, visit, now }),
+  );
 }

@@ -17,6 +17,7 @@ export function presentUser({ user, subscription }: SessionUser, { now, product_
   return {
     _id: id,
     name: `${first_name} ${last_name}`,
+    email_verified: user.email_verified_at !== null,
     ...{ username, email, language, freeze, banned, is_staff, test_mode },
     plan: planOf(subscription, now),
     subscription: {

@@ -8,8 +8,10 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { consumeCaptcha } from './captcha.ts';
 import type { AuthContext } from './context.ts';
 import { hashPassword } from './password.ts';
+import { recordSecurityEvent } from './security-log.ts';
 import { insertSession } from './session-store.ts';
 import { insertUser } from './user-store.ts';
+import type { Visit } from './visit.ts';
 
 type Registration = z.output<typeof register.body>;
 
@@ -18,6 +20,7 @@ export async function registerUser(
   context: AuthContext,
   registration: Registration,
   language: Language,
+  visit: Visit,
 ): Promise<string> {
   const issues = checkRegistration(registration);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
@@ -33,7 +36,8 @@ export async function registerUser(
       created_at: now,
     });
     await enqueueWelcomeMail(tx, user.id);
-    return insertSession(tx, user.id, now);
+    await recordSecurityEvent(tx, { account_id: user.id, type: 'account_created', at: now, visit });
+    return insertSession(tx, { user_id: user.id, method: 'password', visit, now });
   });
 }
 

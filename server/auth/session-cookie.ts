@@ -1,8 +1,10 @@
-import { SESSION_DAYS } from '@tangent/domain/limits.ts';
+import { PENDING_LOGIN_MINUTES, SESSION_DAYS } from '@tangent/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 // The prefix makes browsers insist on Secure, on path / and on no domain: no other host can plant it.
 export const SESSION_COOKIE = '__Host-session';
+/** Belongs to a sign-in that waits for its code, and to nothing else. */
+export const PENDING_COOKIE = '__Host-pending';
 const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
 export function readSessionToken(request: FastifyRequest): string | null {
@@ -15,4 +17,16 @@ export function setSessionCookie(reply: FastifyReply, token: string): void {
 
 export function clearSessionCookie(reply: FastifyReply): void {
   reply.clearCookie(SESSION_COOKIE, ATTRIBUTES);
+}
+
+export function readPendingToken(request: FastifyRequest): string | null {
+  return request.cookies[PENDING_COOKIE] ?? null;
+}
+
+export function setPendingCookie(reply: FastifyReply, token: string): void {
+  reply.setCookie(PENDING_COOKIE, token, { ...ATTRIBUTES, maxAge: PENDING_LOGIN_MINUTES * 60 });
+}
+
+export function clearPendingCookie(reply: FastifyReply): void {
+  reply.clearCookie(PENDING_COOKIE, ATTRIBUTES);
 }

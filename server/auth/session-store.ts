@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
+import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
 import { SESSION_DAYS } from '@tangent/domain/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import type { Visit } from './visit.ts';
 
 const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 /** The end of a session slides at most this often, so that not every call is a write. */
@@ -11,6 +13,7 @@ const SLIDE_EVERY_MS = 60 * 60 * 1000;
 export interface SessionUser {
   user: typeof users.$inferSelect;
   subscription: typeof subscriptions.$inferSelect | null;
+  session: typeof sessions.$inferSelect;
 }
 
 /** Who holds this token, and pushes the end of the session back. Null when it is unknown, over or the account is closed. */
@@ -30,15 +33,19 @@ export async function findSession(db: Db, token: string | null, now: Date): Prom
   }
   const isStale = now.getTime() - row.session.last_used_at.getTime() >= SLIDE_EVERY_MS;
   if (isStale) await slideSession(db, row.session.token_hash, now);
-  return { user: row.user, subscription: row.subscription };
+  return row;
 }
 
 /** Opens a session and returns its token, which exists nowhere but in the answer. */
-export async function insertSession(tx: Tx, userId: string, now: Date): Promise<string> {
+export async function insertSession(
+  tx: Tx,
+  { user_id, method, visit, now }: { user_id: string; method: SignInMethod; visit: Visit; now: Date },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await tx
-    .insert(sessions)
-    .values({ token_hash: hashOf(token), user_id: userId, created_at: now, last_used_at: now, expires_at: endOf(now) });
+  await tx.insert(sessions).values({
+    ...{ token_hash: hashOf(token), user_id, method, ...visit },
+    ...{ created_at: now, last_used_at: now, expires_at: endOf(now) },
+  });
   return token;
 }
 

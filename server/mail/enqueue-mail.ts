@@ -1,6 +1,7 @@
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { exportMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
+import type { AccountMail } from './account-mail.ts';
+import { accountMailJob, exportMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
 import type { ReleaseMail } from './release-mail.ts';
 
 /** Greets a new account. Part of the transaction that makes it. */
@@ -16,4 +17,14 @@ export function enqueueExportMail(tx: Tx, userId: string): Promise<void> {
 /** Tells an owner what happened to a release. Part of the transaction in which it happens. */
 export function enqueueReleaseMail(tx: Tx, mail: ReleaseMail, releaseId: string): Promise<void> {
   return enqueue(tx, releaseMailJob, { mail, release_id: releaseId });
+}
+
+/** Tells somebody what happened to their account. Part of the transaction in which it happens. */
+export function enqueueAccountMail(
+  tx: Tx,
+  mail: AccountMail,
+  userId: string,
+  more: { link_id?: string; to?: string; params?: Record<string, string> } = {},
+): Promise<void> {
+  return enqueue(tx, accountMailJob, { mail, user_id: userId, params: {}, ...more });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
+import { ACCOUNT_MAILS } from './account-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
 
 export const welcomeMailJob = defineJob('mail.welcome', z.object({ user_id: z.uuid() }), { retry_limit: 10 });
@@ -9,5 +10,19 @@ export const exportMailJob = defineJob('mail.export', z.object({ user_id: z.uuid
 export const releaseMailJob = defineJob(
   'mail.release',
   z.object({ mail: z.enum(RELEASE_MAILS), release_id: z.uuid() }),
+  { retry_limit: 10 },
+);
+
+export const accountMailJob = defineJob(
+  'mail.account',
+  z.object({
+    mail: z.enum(ACCOUNT_MAILS),
+    user_id: z.uuid(),
+    /** The link that the mail carries; its token is made when the mail is written and lies in no queue. */
+    link_id: z.uuid().optional(),
+    /** Where to, when that is not the address of the account. */
+    to: z.string().optional(),
+    params: z.record(z.string(), z.string()).default({}),
+  }),
   { retry_limit: 10 },
 );

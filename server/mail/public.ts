@@ -1,1 +1,1 @@
-export { enqueueExportMail, enqueueReleaseMail, enqueueWelcomeMail } from './enqueue-mail.ts';
+export { enqueueAccountMail, enqueueExportMail, enqueueReleaseMail, enqueueWelcomeMail } from './enqueue-mail.ts';

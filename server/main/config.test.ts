@@ -26,6 +26,7 @@ const PRODUCTION = {
   SUPPORT_EMAIL: 'help@tangent.example',
   STORAGE_URL: 'file:/srv/files',
   CAPTCHA_SECRET: 'x'.repeat(32),
+  AUTH_SECRET: 'y'.repeat(32),
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'Tangent <hello@tangent.example>',
   DDEX_SENDER_DPID: 'PADPIDATANGENT001U',

@@ -29,6 +29,34 @@ const settings = z.object({
   /** Where unfinished uploads lie, which are always files; every process must see it. */
   INCOMING_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   CAPTCHA_SECRET: text.min(32, 'needs 32 characters or more'),
+  /** Seals what the database alone must not give away: secrets of authenticator apps, links in mails. */
+  AUTH_SECRET: text.min(32, 'needs 32 characters or more'),
+  /** Off only where one person or program does the work of hundreds: tests and benches. */
+  RATE_LIMITS: onOff,
+  /** OpenID providers. Without a client id the button is not shown. */
+  GOOGLE_ISSUER: address.default('https://accounts.google.com'),
+  GOOGLE_AUTHORIZE_URL: address.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_JWKS_URL: address.default('https://www.googleapis.com/oauth2/v3/certs'),
+  GOOGLE_CLIENT_ID: text.optional(),
+  APPLE_ISSUER: address.default('https://appleid.apple.com'),
+  APPLE_AUTHORIZE_URL: address.default('https://appleid.apple.com/auth/authorize'),
+  APPLE_TOKEN_URL: address.default('https://appleid.apple.com/auth/token'),
+  APPLE_JWKS_URL: address.default('https://appleid.apple.com/auth/keys'),
+  APPLE_CLIENT_ID: text.optional(),
+  APPLE_TEAM_ID: text.optional(),
+  APPLE_KEY_ID: text.optional(),
+  APPLE_PRIVATE_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
+  /** What the state of an Apple sign-in begins with. */
+  APPLE_STATE: text.regex(/^[a-z0-9_-]+$/i, 'letters, digits, hyphens and underscores only').default('apple_signin'),
+  /** Addresses of the product's own profiles, separated by blanks; the footer names the ones it knows. */
+  SOCIAL_LINKS: text
+    .transform((links) => links.split(/\s+/))
+    .pipe(z.array(z.url({ protocol: /^https$/ })))
+    .optional(),
+  /** Tools of others that the browser may load with the visitor's consent: support chat, bot, session recording. */
+  CRISP_WEBSITE_ID: z.uuid().optional(),
+  BOTPRESS_BOT_ID: text.regex(/^[\w-]+$/, 'letters, digits and hyphens only').optional(),
+  CLARITY_PROJECT_ID: text.regex(/^[a-z0-9]+$/, 'lower-case letters and digits only').optional(),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: text,
   /** Without the official schemas nothing leaves for a real store; the sandbox then checks rules and files only. */
@@ -74,6 +102,7 @@ const DEFAULTS: Environment = {
   PRODUCT_SLUG: 'tangent',
   DATA_DIR: '.data',
   AUTO_REVIEW: 'off',
+  RATE_LIMITS: 'on',
   REVIEW_SECOND_LOOK: 'on',
   LOG_LEVEL: 'info',
 };
@@ -109,8 +138,17 @@ function checkPairs(given: Environment): void {
     if ((given[one] === undefined) === (given[other] === undefined)) continue;
     throw new Error(`${one} and ${other} belong together: set both or neither`);
   }
+  checkApple(given);
   if (given.STORAGE_URL?.startsWith('s3:') && given.STORAGE_S3_ACCESS_KEY_ID === undefined)
     throw new Error('STORAGE_S3_ACCESS_KEY_ID is not set: STORAGE_URL names a bucket');
+}
+
+const APPLE = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY_FILE'] as const;
+
+function checkApple(given: Environment): void {
+  const missing = APPLE.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < APPLE.length)
+    throw new Error(`Sign-in with Apple needs ${APPLE.join(', ')}: ${missing.join(', ')} not set`);
 }
 
 /** Production is asked for by either variable; whatever else runs Node in production must not switch the sandbox on. */

@@ -27,6 +27,8 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerAuthRoutes(app, {
     ...context,
     captcha_secret: config.captcha_secret,
+    auth_secret: config.auth_secret,
+    limits_uses: config.rate_limits,
     captcha_work: CAPTCHA_WORK,
     product_slug: config.product_slug,
     test_mode: config.sandbox_url !== undefined,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { openAppleKey } from './apple-key.ts';
 import type { Environment } from './config.ts';
 import { openLocalSecret } from './local-secret.ts';
 import { openStoreKey } from './store-key.ts';
@@ -27,6 +28,7 @@ export function sandboxDefaults(environment: Environment): Environment {
     DATABASE_URL: findText(path.join(dataFolder, 'database-url')),
     STORAGE_URL: `file:${path.join(dataFolder, 'files')}`,
     CAPTCHA_SECRET: openLocalSecret(path.join(dataFolder, 'captcha-secret')),
+    AUTH_SECRET: openLocalSecret(path.join(dataFolder, 'auth-secret')),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Tangent <hello@tangent.example>',
     DDEX_SCHEMA_DIR: fs.existsSync(SCHEMAS_BESIDE_REPOSITORY) ? SCHEMAS_BESIDE_REPOSITORY : undefined,
@@ -40,6 +42,7 @@ export function sandboxDefaults(environment: Environment): Environment {
     STORE_SFTP_HOST_KEY_SHA256: findText(path.join(dataFolder, 'sandbox', 'host-key-sha256')),
     ...bucketDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...spotifyDefaults(environment, `http://127.0.0.1:${ports.http}`),
+    ...openidDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     SANDBOX_URL: `http://127.0.0.1:${ports.http}`,
   };
 }
@@ -53,6 +56,30 @@ function bucketDefaults(environment: Environment, sandboxUrl: string): Environme
     STORE_S3_REGION: 'us-east-1',
     STORE_S3_ACCESS_KEY_ID: 'sandbox',
     STORE_S3_SECRET_ACCESS_KEY: 'sandbox-s3-secret',
+  };
+}
+
+/** Whoever brings a client of their own at Google or Apple means the real one. */
+function openidDefaults(environment: Environment, dataFolder: string, sandboxUrl: string): Environment {
+  const google = {
+    GOOGLE_ISSUER: `${sandboxUrl}/openid/google`,
+    GOOGLE_AUTHORIZE_URL: `${sandboxUrl}/openid/google/authorize`,
+    GOOGLE_JWKS_URL: `${sandboxUrl}/openid/google/keys`,
+    GOOGLE_CLIENT_ID: 'sandbox',
+  };
+  const apple = {
+    APPLE_ISSUER: `${sandboxUrl}/openid/apple`,
+    APPLE_AUTHORIZE_URL: `${sandboxUrl}/openid/apple/authorize`,
+    APPLE_TOKEN_URL: `${sandboxUrl}/openid/apple/token`,
+    APPLE_JWKS_URL: `${sandboxUrl}/openid/apple/keys`,
+    APPLE_CLIENT_ID: 'sandbox',
+    APPLE_TEAM_ID: 'SANDBOX001',
+    APPLE_KEY_ID: 'SANDBOXKEY',
+    APPLE_PRIVATE_KEY_FILE: openAppleKey(dataFolder),
+  };
+  return {
+    ...(environment.GOOGLE_CLIENT_ID === undefined ? google : {}),
+    ...(environment.APPLE_CLIENT_ID === undefined ? apple : {}),
   };
 }
 

@@ -14,7 +14,7 @@ import * as deliveryKinds from '../delivery/job-kinds.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
-import { exportMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
+import { accountMailJob, exportMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
@@ -60,6 +60,7 @@ export async function openTestApp({ spotify = null, storage }: TestAppOptions = 
     welcomeMailJob,
     releaseMailJob,
     exportMailJob,
+    accountMailJob,
     buildExportJob,
     removeExportsJob,
     // Nobody delivers here; an approval only has to find its queues.

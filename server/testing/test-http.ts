@@ -35,6 +35,8 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
   registerAuthRoutes(http, {
     ...context,
     captcha_secret: 'a secret of the tests, 32 letters',
+    auth_secret: 'another secret of the tests, 32 letters',
+    limits_uses: true,
     // Solved for real, only with less work than a browser is given.
     captcha_work: { cost: 10, max_tries: 20 },
     product_slug: 'tangent',

@@ -2,7 +2,7 @@ import { createArtist, listArtists } from '@tangent/contract/artist.ts';
 import { captcha, register } from '@tangent/contract/auth.ts';
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { User } from '@tangent/contract/user.ts';
-import { subscriptions } from '@tangent/db/schema/account.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -39,11 +39,17 @@ export async function fillRegistration(app: TestApp) {
   };
 }
 
-/** Signs up somebody new. */
-export async function signUp(app: TestApp): Promise<TestPerson> {
+/** Signs up somebody new, whose address is verified unless a test is about that. */
+export async function signUp(app: TestApp, { verified = true } = {}): Promise<TestPerson> {
   const { body, session } = await makeCall(app, register, { body: await fillRegistration(app) });
   if (session === null) throw new Error('signing up opened no session');
-  return { user: body.user, session, call: (call, request) => makeCall(app, call, { session, ...request }) };
+  if (verified)
+    await app.db.update(users).set({ email_verified_at: app.clock.now() }).where(eq(users.id, body.user._id));
+  return {
+    user: { ...body.user, email_verified: verified },
+    session,
+    call: (call, request) => makeCall(app, call, { session, ...request }),
+  };
 }
 
 /** Puts an account on a plan for the next year; `free` takes a plan away. */

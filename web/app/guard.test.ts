@@ -9,6 +9,7 @@ const USER: User = {
   name: 'Lena Ortiz',
   username: 'lena',
   email: 'lena@example.com',
+  email_verified: true,
   language: 'en',
   plan: 'free',
   subscription: {

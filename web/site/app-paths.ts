@@ -2,7 +2,17 @@
 export const APP_PATHS = {
   login: '/auth/login',
   signup: '/auth/signup',
+  forgot_password: '/auth/forgot-password',
+  reset_password: '/auth/reset-password',
+  /** Where Apple sends people back to. */
+  auth_callback: '/auth/callback',
+  /** Leads to the first screen of signed-in people; the dashboard itself takes this place when it exists. */
+  dashboard: '/dashboard',
   blocked: '/account/blocked',
+  account: '/account',
+  account_subscription: '/account/subscription',
+  account_notifications: '/account/notifications',
+  account_payout: '/account/payout',
   releases: '/distributions',
   new_release: '/distributions/new',
   new_release_step: '/distributions/new/:step',
@@ -20,6 +30,8 @@ export const APP_PATHS = {
   stores: '/backoffice/stores',
   changes: '/backoffice/changes',
   audit: '/backoffice/audit',
+  people: '/backoffice/people',
+  person: '/backoffice/people/:id',
   /** Every component in every state; the server does not know it in production. */
   kit: '/kit',
 } as const;

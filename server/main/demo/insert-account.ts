@@ -15,6 +15,7 @@ export async function insertAccount(tx: Tx, account: DemoAccount, password_hash:
     .values({
       ...{ language: 'en', ...fields, password_hash, marketing: false, terms_accepted_at: created_at, created_at },
       email: emailOf(account.username),
+      email_verified_at: created_at,
       blocked_at: isBlocked ? now : null,
       deactivated_at: deactivated ? now : null,
     })

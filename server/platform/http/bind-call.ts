@@ -7,6 +7,7 @@ interface BoundCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly summary: string;
+  readonly scope?: string;
   readonly params?: ZodType;
   readonly query?: ZodType;
   readonly body?: ZodType;
@@ -45,7 +46,7 @@ export function bindCall<C extends BoundCall, Actor, A extends Allow>(
     // Before the body is read: a stranger must not make us parse anything.
     onRequest: async (request) => {
       const { allow }: { allow: Allow } = options;
-      if (allow !== 'anyone') actors.set(request, await app.authorize(request, allow));
+      if (allow !== 'anyone') actors.set(request, await app.authorize(request, allow, call.scope));
     },
     handler: async (request, reply) => {
       reply.code(status);

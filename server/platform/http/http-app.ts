@@ -1,11 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Who may make a call: everybody, somebody signed in and not blocked, or a person of the company. */
-/** `account`: whoever is signed in, also while the account is blocked. */
+/**
+ * Who may make a call: everybody, somebody signed in and not blocked, or a person of the company. `account`: whoever is
+ * signed in, also while the account is blocked.
+ */
 export type Allow = 'anyone' | 'account' | 'user' | 'staff';
 
-/** Finds out who calls and throws a `Refusal` when that is not enough for `allow`. The sign-in code provides it. */
-export type Authorize<Actor> = (request: FastifyRequest, allow: Exclude<Allow, 'anyone'>) => Promise<Actor>;
+/**
+ * Finds out who calls and throws a `Refusal` when that is not enough for `allow`. The sign-in code provides it. `scope` is
+ * what a program's token must be good for; without one only a session will do.
+ */
+export type Authorize<Actor> = (
+  request: FastifyRequest,
+  allow: Exclude<Allow, 'anyone'>,
+  scope?: string,
+) => Promise<Actor>;
 
 export type HttpApp<Actor> = FastifyInstance & { authorize: Authorize<Actor> };
 

@@ -73,7 +73,9 @@ function useLoginForm() {
   const attempt = useMutation({
     mutationFn: async (values: LoginValues) =>
       signIn({ ...values, captcha: await captcha.take(), lang: i18n.language as Language }),
-    onSuccess: ({ user }) => enter(user),
+    onSuccess: (answer) => {
+      if ('user' in answer) enter(answer.user);
+    },
     onError: (error) => {
       setProblem(error);
       captcha.start();

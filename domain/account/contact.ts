@@ -1,0 +1,3 @@
+/** How support staff may reach a person (SPEC 3, A-067); the product itself writes mails only. */
+export const CONTACT_METHODS = ['email', 'sms', 'whatsapp'] as const;
+export type ContactMethod = (typeof CONTACT_METHODS)[number];

@@ -1,0 +1,11 @@
+import { EMAIL_LINK_HOURS, RESET_LINK_HOURS } from '../limits.ts';
+
+/** What a link in a mail is for; each is good once and for its hours (SPEC 5, A-055, A-180). */
+export const LINK_PURPOSES = ['verify_email', 'reset_password', 'change_email'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+export const LINK_HOURS = {
+  verify_email: EMAIL_LINK_HOURS,
+  change_email: EMAIL_LINK_HOURS,
+  reset_password: RESET_LINK_HOURS,
+} as const satisfies Record<LinkPurpose, number>;

@@ -1,0 +1,27 @@
+/** What happens to the safety of an account and is shown to its owner, the newest first (ASVS 16.3). */
+export const SECURITY_EVENTS = [
+  'account_created',
+  'signed_in',
+  'sign_in_failed',
+  'code_failed',
+  'signed_out',
+  'session_ended',
+  'sessions_ended',
+  'email_verified',
+  'email_change_requested',
+  'email_changed',
+  'password_changed',
+  'password_reset_requested',
+  'password_reset',
+  'twofactor_on',
+  'twofactor_off',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'provider_linked',
+  'token_made',
+  'token_ended',
+  'profile_changed',
+  'blocked',
+  'unblocked',
+] as const;
+export type SecurityEvent = (typeof SECURITY_EVENTS)[number];

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pending_logins, two_factors } from '@tangent/db/schema/sign-in.ts';
+import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
+import { PENDING_LOGIN_MINUTES } from '@tangent/domain/limits.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { recordSecurityEvent } from './security-log.ts';
+import { insertSession } from './session-store.ts';
+import { type UserRow, updateLanguage } from './user-store.ts';
+import type { Visit } from './visit.ts';
+
+/** What a sign-in came to: a session, or a wait for the code of the authenticator app. Tokens exist nowhere else. */
+export type SignIn = { readonly kind: 'session' | 'pending'; readonly token: string };
+
+interface Wish {
+  user: UserRow;
+  method: SignInMethod;
+  language: Language | null;
+  visit: Visit;
+  now: Date;
+}
+
+/**
+ * The one door behind every way of proving who somebody is: closed accounts are refused, accounts with two-factor get a wait
+ * for the code (A-054, A-114), all others a session.
+ */
+export async function openSignIn(tx: Tx, wish: Wish): Promise<SignIn> {
+  const { user, now } = wish;
+  if (user.deactivated_at !== null) throw new Refusal('deactivated_account');
+  const [factor] = await tx
+    .select({ account_id: two_factors.account_id })
+    .from(two_factors)
+    .where(and(eq(two_factors.account_id, user.id), isNotNull(two_factors.confirmed_at)));
+  if (!factor) return { kind: 'session', token: await openSession(tx, wish) };
+  const token = randomBytes(32).toString('base64url');
+  await tx.insert(pending_logins).values({
+    token_hash: createHash('sha256').update(token).digest('hex'),
+    ...{ user_id: user.id, method: wish.method, language: wish.language },
+    expires_at: new Date(now.getTime() + PENDING_LOGIN_MINUTES * 60_000),
+  });
+  return { kind: 'pending', token };
+}
+
+/** Opens the session of a sign-in that is complete. */
+export async function openSession(tx: Tx, { user, method, language, visit, now }: Wish): Promise<string> {
+  if (language !== null) await updateLanguage(tx, user.id, language);
+  await recordSecurityEvent(tx, { account_id: user.id, type: 'signed_in', at: now, visit, details: { method } });
+  return insertSession(tx, { user_id: user.id, method, visit, now });
+}

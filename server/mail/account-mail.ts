@@ -1,0 +1,18 @@
+/** What the product writes about an account. Security mails go out whatever somebody has switched off. */
+export const ACCOUNT_MAILS = [
+  'verify_email',
+  'reset_password',
+  'change_email',
+  'email_change_requested',
+  'email_changed',
+  'password_changed',
+  'twofactor_on',
+  'twofactor_off',
+  'recovery_code_used',
+  'provider_linked',
+  'token_made',
+  'account_frozen',
+  'account_banned',
+  'account_restored',
+] as const;
+export type AccountMail = (typeof ACCOUNT_MAILS)[number];
