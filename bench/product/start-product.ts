@@ -34,7 +34,15 @@ export async function startProduct(firstPort: number): Promise<Product> {
     SANDBOX_SMTP_PORT: String(firstPort + 3),
   };
   const schemas = fs.existsSync(SCHEMAS) ? { DDEX_SCHEMA_DIR: SCHEMAS } : {};
-  const env = { ...process.env, ...schemas, ...ports, DATA_DIR: data_dir, LOG_LEVEL: 'error', AUTO_REVIEW: 'off' };
+  const env = {
+    ...process.env,
+    ...schemas,
+    ...ports,
+    DATA_DIR: data_dir,
+    LOG_LEVEL: 'error',
+    AUTO_REVIEW: 'off',
+    RATE_LIMITS: 'off',
+  };
   const log = fs.openSync(path.join(data_dir, 'product.log'), 'a');
   const start = spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });
   await waitUntilReady(start);
