@@ -48,7 +48,18 @@ export const IMPORT_RULES = [
     may_not: ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'],
   },
   { area: 'web/screens/*/', may: ['own', 'web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
-  { area: 'web/app/', may: ['web/screens/', 'web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
+  {
+    area: 'web/app/',
+    may: [
+      'web/screens/',
+      'web/site/app-paths.ts',
+      // What the frames of the app and of public pages have in common.
+      'web/site/keep-visit-tags.ts',
+      'web/site/social-links.ts',
+      ...WEB_BELOW,
+    ],
+    in_tests: ['node:'],
+  },
   { area: 'web/', may: ['web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
   { area: 'sandbox/', may: ['sandbox/', 'ddex/', ...PACKAGES], in_tests: ['server/gateways/'] },
   { area: 'e2e/', may: ['e2e/', 'ddex/', 'audio/', ...PACKAGES] },

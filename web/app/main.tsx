@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router';
+import { keepVisitTags } from '../site/keep-visit-tags.ts';
 import { openTexts } from '../texts/open-texts.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { openLanguage, showLanguage } from './language.ts';
@@ -14,6 +15,7 @@ import { applyTheme } from './theme.ts';
 import { TranslatedUi } from './translated-ui.tsx';
 
 applyTheme();
+keepVisitTags(location.search, () => localStorage);
 const language = openLanguage();
 showLanguage(language);
 const texts = await openTexts(language);

@@ -1,4 +1,4 @@
 import { APP_PATHS } from '../site/app-paths.ts';
 
-/** Where a signed-in person starts; the dashboard takes this place when it exists. */
-export const HOME_PATH: string = APP_PATHS.releases;
+/** Where a signed-in person starts (SPEC 2). */
+export const HOME_PATH: string = APP_PATHS.dashboard;

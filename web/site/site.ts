@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
 import './site.css';
+import { keepVisitTags } from './keep-visit-tags.ts';
 
-/** All that public pages run: remember the language, switch the theme, sign out. */
+/** All that public pages run: remember the language and who sent the visitor, switch the theme, sign out. */
+keepVisitTags(location.search, () => localStorage);
 const root = document.documentElement;
 const asked = new URLSearchParams(location.search).get('lang');
 
