@@ -153,6 +153,8 @@ export const TWO_FACTOR_DIGITS = 6;
 export const TWO_FACTOR_STEP_SECONDS = 30;
 /** Wrong codes that end a sign-in that waits for one. */
 export const TWO_FACTOR_FAILURES = 5;
+/** Wrong codes per account in the window, however many sign-ins wait: a known password buys no endless guessing. */
+export const CODE_FAILURES = { per_account: 10, window_minutes: 60 } as const;
 /** One-time codes for when the authenticator app is lost. */
 export const RECOVERY_CODES = 10;
 /** A sign-in waits so long for its code. */

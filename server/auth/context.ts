@@ -15,6 +15,8 @@ export interface AuthContext {
   /** How much work a captcha is: key derivation rounds per try, and tries at most. */
   captcha_work: { cost: number; max_tries: number };
   product_slug: string;
+  /** What authenticator apps show beside the code. */
+  product_name: string;
   /** True while any outside system is the sandbox. */
   test_mode: boolean;
 }

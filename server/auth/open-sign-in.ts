@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { pending_logins, two_factors } from '@tangent/db/schema/sign-in.ts';
+import { pending_logins } from '@tangent/db/schema/sign-in.ts';
 import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
 import { PENDING_LOGIN_MINUTES } from '@tangent/domain/limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { insertSession } from './session-store.ts';
+import { hasTwoFactor } from './two-factor.ts';
 import { type UserRow, updateLanguage } from './user-store.ts';
 import type { Visit } from './visit.ts';
 
@@ -29,11 +29,7 @@ interface Wish {
 export async function openSignIn(tx: Tx, wish: Wish): Promise<SignIn> {
   const { user, now } = wish;
   if (user.deactivated_at !== null) throw new Refusal('deactivated_account');
-  const [factor] = await tx
-    .select({ account_id: two_factors.account_id })
-    .from(two_factors)
-    .where(and(eq(two_factors.account_id, user.id), isNotNull(two_factors.confirmed_at)));
-  if (!factor) return { kind: 'session', token: await openSession(tx, wish) };
+  if (!(await hasTwoFactor(tx, user.id))) return { kind: 'session', token: await openSession(tx, wish) };
   const token = randomBytes(32).toString('base64url');
   await tx.insert(pending_logins).values({
     token_hash: createHash('sha256').update(token).digest('hex'),

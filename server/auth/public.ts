@@ -1,7 +1,10 @@
 export type { Actor } from './actor.ts';
 export { createAuthorize } from './authorize.ts';
 export type { AuthContext } from './context.ts';
+export { endSessions } from './end-sessions.ts';
 export { hashPassword } from './password.ts';
 export { recordSecurityEvent } from './security-log.ts';
 export { demandFresh } from './step-up.ts';
+export { hashTokenText, makeTokenText } from './token-text.ts';
+export { hasTwoFactor, sealSecret } from './two-factor.ts';
 export { type Visit, visitOf } from './visit.ts';

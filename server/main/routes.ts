@@ -1,5 +1,6 @@
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
+import { registerApiTokenRoutes } from '../api-token/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
 import type { Actor } from '../auth/public.ts';
@@ -31,8 +32,10 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
     limits_uses: config.rate_limits,
     captcha_work: CAPTCHA_WORK,
     product_slug: config.product_slug,
+    product_name: config.product_name,
     test_mode: config.sandbox_url !== undefined,
   });
+  registerApiTokenRoutes(app, context);
   registerArtistRoutes(app, context);
   registerLabelRoutes(app, context);
   registerStoreRoutes(app, context);

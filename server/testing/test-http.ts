@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
+import { registerApiTokenRoutes } from '../api-token/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
 import { type Actor, createAuthorize } from '../auth/public.ts';
@@ -23,13 +25,24 @@ import { registerUploadRoutes } from '../upload/routes.ts';
 
 export const ORIGIN = 'https://tangent.example';
 
+export interface TestHttpOptions {
+  log?: FastifyBaseLogger;
+  trust_proxy?: boolean;
+  /** Counts the calls of a person, as the product does. */
+  limits_calls?: boolean;
+}
+
 /** The calls of people and their music, ready to be made. */
-export async function openTestHttp(context: UploadContext & { spotify: Spotify | null }): Promise<HttpApp<Actor>> {
+export async function openTestHttp(
+  context: UploadContext & { spotify: Spotify | null },
+  { log = pino({ level: 'silent' }), trust_proxy = false, limits_calls = false }: TestHttpOptions = {},
+): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
     title: 'Tangent',
-    authorize: createAuthorize(context),
+    authorize: createAuthorize({ ...context, limits_calls }),
     allowed_origins: [ORIGIN],
-    log: pino({ level: 'silent' }),
+    log,
+    trust_proxy,
     checkHealth: async () => {},
   });
   registerAuthRoutes(http, {
@@ -40,8 +53,10 @@ export async function openTestHttp(context: UploadContext & { spotify: Spotify |
     // Solved for real, only with less work than a browser is given.
     captcha_work: { cost: 10, max_tries: 20 },
     product_slug: 'tangent',
+    product_name: 'Tangent',
     test_mode: true,
   });
+  registerApiTokenRoutes(http, context);
   registerArtistRoutes(http, context);
   registerLabelRoutes(http, context);
   registerStoreRoutes(http, context);

@@ -11,8 +11,19 @@ export interface Limit {
   clear(key: string): Promise<void>;
 }
 
+interface LimitOptions {
+  name: string;
+  uses: number;
+  window_minutes: number;
+  /** False counts nothing and refuses nobody. */
+  is_on?: boolean;
+}
+
+const NO_LIMIT: Limit = { count: async () => {}, takeBack: async () => {}, clear: async () => {} };
+
 /** So many uses per key in a window of time, counted in the database: the same for every process. */
-export function openLimit(pool: pg.Pool, limit: { name: string; uses: number; window_minutes: number }): Limit {
+export function openLimit(pool: pg.Pool, limit: LimitOptions): Limit {
+  if (limit.is_on === false) return NO_LIMIT;
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
