@@ -27,6 +27,8 @@ export const users = pgTable(
     block_note: text(),
     blocked_at: instantColumn(),
     deactivated_at: instantColumn(),
+    /** When everything personal was taken out of a closed account; the row stays for what refers to it. */
+    erased_at: instantColumn(),
     phone_code: text(),
     phone_number: text(),
     preferred_contact_method: text({ enum: CONTACT_METHODS }).notNull().default('email'),
@@ -45,6 +47,13 @@ export const users = pgTable(
     uniqueIndex('users_referral_code_key').on(t.referral_code),
   ],
 );
+
+/** Addresses of banned people whose account was erased since: they still open no other one. */
+export const barred_addresses = pgTable('barred_addresses', {
+  /** SHA-256 of the address in small letters. */
+  email_sha256: text().primaryKey(),
+  at: instantColumn().notNull(),
+});
 
 /** What an account has bought; an account without a row is on the free plan. */
 export const subscriptions = pgTable('subscriptions', {
