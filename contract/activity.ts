@@ -17,6 +17,7 @@ export const listActivity = defineCall({
   method: 'GET',
   path: '/v1/api/user/activity',
   summary: 'What happened to the releases of the account, the newest first',
+  scope: 'read_releases',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(ACTIVITY_PAGE.max).default(ACTIVITY_PAGE.standard),
     cursor: z.string().max(200).optional(),

@@ -41,6 +41,7 @@ export const listArtists = defineCall({
   method: 'GET',
   path: '/v1/api/artists',
   summary: 'The artist profiles of the account',
+  scope: 'read_releases',
   response: z.object({ items: z.array(artist), next_cursor: z.string().nullable(), total: z.number().int() }),
 });
 
@@ -61,6 +62,7 @@ export const listKnownNames = defineCall({
   method: 'GET',
   path: '/v1/api/artists/known-names',
   summary: 'Names of artists, guests and credits on submitted releases of the account, the latest first',
+  scope: 'read_releases',
   /** A release whose own names do not count, such as the one that is being edited. */
   query: z.object({ except_release: id.optional() }),
   response: z.object({ items: z.array(z.string()), next_cursor: z.string().nullable(), total: z.number().int() }),
@@ -85,6 +87,7 @@ export const getArtist = defineCall({
   method: 'GET',
   path: '/v1/api/artists/:id',
   summary: 'One artist profile of the account',
+  scope: 'read_releases',
   params: idParams,
   response: artist,
 });

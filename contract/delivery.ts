@@ -39,6 +39,7 @@ export const listDeliveries = defineCall({
   method: 'GET',
   path: '/v1/api/releases/:id/deliveries',
   summary: 'The stores of a release with state and time',
+  scope: 'read_releases',
   params: idParams,
   response: z.object({ items: z.array(delivery), next_cursor: z.string().nullable(), total: z.number().int() }),
 });

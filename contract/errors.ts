@@ -31,6 +31,10 @@ export const ERROR_STATUSES = {
   twofactor_on: 409,
   twofactor_off: 409,
   token_limit: 409,
+  /** Somebody of the company, who is not blocked or closed by one act. */
+  staff_protected: 409,
+  /** The account has releases in stores, and closing it was not said to be meant. */
+  account_in_use: 409,
   invalid_transition: 409,
   proposal_waits: 409,
   audio_too_large: 413,

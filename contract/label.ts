@@ -10,6 +10,7 @@ export const listLabels = defineCall({
   method: 'GET',
   path: '/v1/api/labels',
   summary: 'The label names of the account',
+  scope: 'read_releases',
   response: z.object({ items: z.array(label), next_cursor: z.string().nullable(), total: z.number().int() }),
 });
 

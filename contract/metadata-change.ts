@@ -53,6 +53,7 @@ export const listMetadataChanges = defineCall({
   method: 'GET',
   path: '/v1/api/releases/:id/metadata-changes',
   summary: 'Changes of a release since it is in stores, the newest first',
+  scope: 'read_releases',
   params: idParams,
   response: z.object({ items: z.array(metadataChange), next_cursor: z.string().nullable(), total: z.number().int() }),
 });

@@ -133,6 +133,7 @@ export const listReleases = defineCall({
   method: 'GET',
   path: '/v1/api/releases',
   summary: 'The releases of the account, 20 at a time, by time of creation',
+  scope: 'read_releases',
   query: z.object({ sort: z.enum(['newest', 'oldest']).default('newest'), cursor: z.string().max(200).optional() }),
   response: z.object({ items: z.array(releaseListItem), next_cursor: z.string().nullable(), total: z.number().int() }),
 });
@@ -141,6 +142,7 @@ export const createRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases',
   summary: 'Starts a draft for one of the own artists',
+  scope: 'write_drafts',
   /** With an id of the caller's making the call can be repeated: a draft that exists by then is saved, not made twice. */
   body: releaseDraft.extend({ id: id.optional(), artist_id: id.nullable() }),
   response: release,
@@ -151,6 +153,7 @@ export const getRelease = defineCall({
   method: 'GET',
   path: '/v1/api/releases/:id',
   summary: 'One release with its tracks and history',
+  scope: 'read_releases',
   params: idParams,
   response: release,
 });
@@ -159,6 +162,7 @@ export const updateRelease = defineCall({
   method: 'PATCH',
   path: '/v1/api/releases/:id',
   summary: 'Saves a draft or a reopened release',
+  scope: 'write_drafts',
   params: idParams,
   body: releaseDraft.extend({ version: z.number().int() }),
   response: release,
@@ -188,6 +192,7 @@ export const duplicateRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases/:id/duplicate',
   summary: 'A new draft with everything of a release but its codes and dates (A-095, A-098)',
+  scope: 'write_drafts',
   params: idParams,
   body: z.object({}),
   response: release,
@@ -198,5 +203,6 @@ export const getReleaseAllowance = defineCall({
   method: 'GET',
   path: '/v1/api/releases/allowance',
   summary: 'How many releases the account may still submit this UTC month (A-163)',
+  scope: 'read_releases',
   response: z.object({ used: z.number().int(), max: z.number().int(), resets_on: calendarDate }),
 });

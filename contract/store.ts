@@ -18,5 +18,6 @@ export const listStores = defineCall({
   method: 'GET',
   path: '/v1/api/stores',
   summary: 'The stores a release can go to',
+  scope: 'read_releases',
   response: z.object({ items: z.array(store), next_cursor: z.string().nullable(), total: z.number().int() }),
 });

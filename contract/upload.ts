@@ -88,6 +88,7 @@ export const getUpload = defineCall({
   method: 'GET',
   path: '/v1/api/uploads/:id',
   summary: 'Where an upload stands and what was found in it',
+  scope: 'read_releases',
   params: idParams,
   response: upload,
 });
@@ -109,6 +110,7 @@ export const listUploadMatches = defineCall({
   method: 'GET',
   path: '/v1/api/uploads/:id/matches',
   summary: "One's own tracks that hold the recording of an audio upload, also those that use this very upload",
+  scope: 'read_releases',
   params: idParams,
   response: z.object({ items: z.array(uploadMatch) }),
 });
@@ -120,6 +122,7 @@ export const getWaveform = defineCall({
   method: 'GET',
   path: '/v1/api/uploads/:id/waveform',
   summary: 'Peaks of an audio upload from -1 to 1, lowest and highest of each of about a thousand slices',
+  scope: 'read_releases',
   params: idParams,
   response: z.object({ duration_ms: z.number().int(), min: z.array(z.number()), max: z.array(z.number()) }),
 });

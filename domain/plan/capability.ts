@@ -22,6 +22,8 @@ export const CAPABILITIES = {
   presave: PAID,
   artwork_templates: PAID,
   immediate_takedown: PAID,
+  /** Tokens for programs. */
+  api_access: PAID,
   artist_profiles: ADVANCED,
   label_names: ADVANCED,
 } as const satisfies Record<string, readonly Plan[]>;

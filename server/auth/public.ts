@@ -2,6 +2,7 @@ export type { Actor } from './actor.ts';
 export { createAuthorize } from './authorize.ts';
 export type { AuthContext } from './context.ts';
 export { endSessions } from './end-sessions.ts';
+export { openStepUpLimit } from './guess-limit.ts';
 export { hashPassword } from './password.ts';
 export { recordSecurityEvent } from './security-log.ts';
 export { demandFresh } from './step-up.ts';

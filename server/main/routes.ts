@@ -14,6 +14,7 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
+import { registerSearchRoutes } from '../search/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
 import { registerTakedownRoutes } from '../takedown/routes.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
@@ -51,4 +52,5 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerMetadataChangeRoutes(app, context);
   registerPackageRoutes(app, context);
   registerAccountExportRoutes(app, context);
+  registerSearchRoutes(app, context);
 }

@@ -14,7 +14,7 @@ export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageConte
   const schema = { summary: 'Everything of a release as one ZIP', params: idParams, tags: ['releases'] };
   // Without HEAD, which would read the whole archive to say nothing.
   app.get(PACKAGE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
-    const actor = await app.authorize(request, 'user');
+    const actor = await app.authorize(request, 'user', 'read_releases');
     const { id } = idParams.parse(request.params);
     await checkMaySee(context.db, actor, id);
     await limit.count(actor.user_id);

@@ -25,7 +25,7 @@ import { uploadJobs } from '../upload/jobs.ts';
 import { openTestAudio } from './test-audio.ts';
 import { openTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { openTestHttp } from './test-http.ts';
+import { openTestHttp, type TestHttpOptions } from './test-http.ts';
 
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   http: HttpApp<Actor>;
@@ -44,10 +44,11 @@ interface TestAppOptions {
   spotify?: Spotify | null;
   /** A folder, unless a test brings another place for files. */
   storage?: Storage;
+  http_options?: TestHttpOptions;
 }
 
 /** The real calls and jobs of people and their music, on a database and a folder of their own. */
-export async function openTestApp({ spotify = null, storage }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({ spotify = null, storage, http_options }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   await prepareJobs(database.url, [
     cleanSignInsJob,
@@ -72,7 +73,7 @@ export async function openTestApp({ spotify = null, storage }: TestAppOptions = 
   const storage_folder = path.join(folder, 'files');
   const context = { db, pool, clock, storage: storage ?? openFolderStorage(storage_folder) };
   const incoming_folder = path.join(folder, 'incoming');
-  const http = await openTestHttp({ ...context, incoming_folder, spotify });
+  const http = await openTestHttp({ ...context, incoming_folder, spotify }, http_options);
   const audio = openTestAudio();
   const handlers = [
     ...authJobs(context),

@@ -18,6 +18,7 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
+import { registerSearchRoutes } from '../search/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
 import { registerTakedownRoutes } from '../takedown/routes.ts';
 import type { UploadContext } from '../upload/context.ts';
@@ -72,6 +73,7 @@ export async function openTestHttp(
   registerMetadataChangeRoutes(http, context);
   registerPackageRoutes(http, context);
   registerAccountExportRoutes(http, context);
+  registerSearchRoutes(http, context);
   await registerUploadRoutes(http, context);
   await http.ready();
   return http;

@@ -19,13 +19,14 @@ export interface TusClient {
 }
 
 /** Speaks tus 1.0 request by request, so that tests can do what a well-behaved client never does. */
-export function openTusClient(origin: string, session: string | null): TusClient {
+export function openTusClient(origin: string, session: string | null, more: Record<string, string> = {}): TusClient {
   const request = async (method: string, path: string, headers: object, body?: Uint8Array | ReadableStream) => {
     const answer = await fetch(`${origin}${path}`, {
       method,
       headers: {
         ...{ 'tus-resumable': '1.0.0', origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
         ...(session === null ? {} : { cookie: `__Host-session=${session}` }),
+        ...more,
         ...headers,
       },
       ...(body === undefined ? {} : { body: body as BodyInit, duplex: 'half' }),

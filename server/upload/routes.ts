@@ -50,7 +50,7 @@ function registerImageRoute(app: HttpApp<Actor>, { db, storage }: UploadContext)
     querystring: imageQuery,
   };
   app.get(`${TUS_PATH}/:id/image`, { schema: { ...schema, tags: ['uploads'] } }, async (request, reply) => {
-    const actor = await app.authorize(request, 'user');
+    const actor = await app.authorize(request, 'user', 'read_releases');
     const { id } = idParams.parse(request.params);
     const { size } = imageQuery.parse(request.query);
     const row = await getReadableUpload(db, actor, id);
@@ -70,7 +70,7 @@ function registerImageRoute(app: HttpApp<Actor>, { db, storage }: UploadContext)
 function registerPreviewRoute(app: HttpApp<Actor>, { db, storage }: UploadContext): void {
   const schema = { summary: 'A track as MP3 to listen to, with ranges', params: idParams, tags: ['uploads'] };
   app.get(`${TUS_PATH}/:id/preview`, { schema }, async (request, reply) => {
-    const actor = await app.authorize(request, 'user');
+    const actor = await app.authorize(request, 'user', 'read_releases');
     const { preview_key } = await getReadableUpload(db, actor, idParams.parse(request.params).id);
     if (preview_key === null) throw new Refusal('not_found');
     return sendFile(storage, { key: preview_key, content_type: 'audio/mpeg', filename: 'preview.mp3' }, request, reply);

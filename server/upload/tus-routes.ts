@@ -30,7 +30,7 @@ export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadCont
   const options = { schema: HIDDEN, config: { slow_body: true } };
 
   app.post(TUS_PATH, options, async (request, reply) => {
-    const actor = await app.authorize(request, 'user');
+    const actor = await app.authorize(request, 'user', 'write_drafts');
     const upload = await beginUpload(context, actor, parseUploadRequest(request));
     return answer(context, tus, upload, request, reply);
   });
@@ -40,7 +40,7 @@ export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadCont
     url: `${TUS_PATH}/:id`,
     ...options,
     handler: async (request, reply) => {
-      const actor = await app.authorize(request, 'user');
+      const actor = await app.authorize(request, 'user', 'write_drafts');
       const row = await getOwnUpload(context.db, actor, idOf(request));
       return continueUpload(context, tus, row, request, reply);
     },

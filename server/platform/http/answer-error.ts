@@ -11,10 +11,18 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
   const { retry_after_seconds } = refusal.details;
   if (retry_after_seconds !== undefined) reply.header('retry-after', retry_after_seconds);
+  tellProgram(refusal, request, reply);
   return reply
     .code(refusal.status)
     .type('application/json')
     .send(JSON.stringify(bodyOf(refusal, request.id)));
+}
+
+// What a program with a token looks for (RFC 6750, 3).
+function tellProgram({ code }: Refusal, { headers }: FastifyRequest, reply: FastifyReply): void {
+  if (!/^bearer\b/i.test(headers.authorization ?? '')) return;
+  if (code === 'unauthenticated') reply.header('www-authenticate', 'Bearer error="invalid_token"');
+  if (code === 'missing_scope') reply.header('www-authenticate', 'Bearer error="insufficient_scope"');
 }
 
 export function bodyOf(refusal: Refusal, requestId: string): ErrorBody {

@@ -1,0 +1,167 @@
+import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
+import { PERSON_ACTS, STANDINGS } from '@tangent/domain/access/standing.ts';
+import { SOCIAL_PROVIDERS } from '@tangent/domain/auth/sign-in-method.ts';
+import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
+import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { z } from 'zod';
+import { securityEvent } from './account.ts';
+import { defineCall } from './define-call.ts';
+import { calendarDate, id, idParams, instant, language } from './values.ts';
+
+/** Staff's words, to the person or for the log. */
+const words = z.string().trim().min(1).max(1000);
+
+/** An account as one line of the list. */
+export const listedPerson = z.object({
+  id,
+  name: z.string(),
+  username: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  standing: z.enum(STANDINGS),
+  is_staff: z.boolean(),
+  plan: z.enum(PLANS),
+  created_at: instant,
+});
+export type ListedPerson = z.infer<typeof listedPerson>;
+
+export const personRelease = z.object({
+  id,
+  title: z.string(),
+  primary_artist: z.string(),
+  status: z.enum(RELEASE_STATUSES),
+  release_date: calendarDate.nullable(),
+});
+export type PersonRelease = z.infer<typeof personRelease>;
+
+export const personArtist = z.object({ id, name: z.string(), legal_name: z.string(), verified: z.boolean() });
+export type PersonArtist = z.infer<typeof personArtist>;
+
+/** Everything staff needs to decide about an account, and nothing that opens it. */
+export const person = listedPerson.extend({
+  language,
+  phone: z.string().nullable(),
+  block: z.object({ reason: z.enum(BLOCK_REASONS), note: z.string().nullable(), since: instant }).nullable(),
+  deactivated_at: instant.nullable(),
+  erased_at: instant.nullable(),
+  last_seen_at: instant.nullable(),
+  has_password: z.boolean(),
+  providers: z.array(z.enum(SOCIAL_PROVIDERS)),
+  twofactor: z.boolean(),
+  subscription: z
+    .object({
+      plan: z.enum(PLANS),
+      status: z.enum(SUBSCRIPTION_STATUSES),
+      expires_at: instant.nullable(),
+      provider: z.enum(SUBSCRIPTION_PROVIDERS).nullable(),
+      cancel_at_period_end: z.boolean(),
+    })
+    .nullable(),
+  session_count: z.number().int(),
+  token_count: z.number().int(),
+  artists: z.array(personArtist),
+  /** The newest first; `release_count` counts all. */
+  releases: z.array(personRelease),
+  release_count: z.number().int(),
+  /** In stores, or on the way there: what a ban takes down and what speaks against closing the account. */
+  live_release_count: z.number().int(),
+  security_events: z.array(securityEvent),
+  /** What the caller can do now. Nothing with oneself and with colleagues. */
+  acts: z.array(z.enum(PERSON_ACTS)),
+});
+export type Person = z.infer<typeof person>;
+
+const PEOPLE = '/v1/api/backoffice/people';
+
+export const listPeople = defineCall({
+  method: 'GET',
+  path: PEOPLE,
+  summary: 'Accounts, the newest first',
+  query: z.object({
+    /** Name, user name, e-mail or id. */
+    search: z.string().max(254).optional(),
+    /** `blocked` is frozen or banned. */
+    standing: z.enum([...STANDINGS, 'blocked']).optional(),
+    role: z.enum(['staff']).optional(),
+    /** The plan whose rules hold now. */
+    plan: z.enum(PLANS).optional(),
+    cursor: z.string().max(200).optional(),
+  }),
+  response: z.object({ items: z.array(listedPerson), next_cursor: z.string().nullable(), total: z.number().int() }),
+});
+
+export const getPerson = defineCall({
+  method: 'GET',
+  path: `${PEOPLE}/:id`,
+  summary: 'One account: how it stands, what it has and what happened to it',
+  params: idParams,
+  response: person,
+});
+
+/** Why somebody is kept out, from the fixed list, and a note that they read on the page of blocked accounts (A-057). */
+const block = z.object({ reason: z.enum(BLOCK_REASONS), note: words.nullable() });
+/** Why something is undone or ended, for the log of acts. */
+const why = z.object({ why: words });
+
+export const freezePerson = defineCall({
+  method: 'POST',
+  path: `${PEOPLE}/:id/freeze`,
+  summary: 'Keeps somebody out for a time; their releases stay in stores',
+  params: idParams,
+  body: block,
+  response: person,
+});
+
+export const unfreezePerson = defineCall({
+  method: 'POST',
+  path: `${PEOPLE}/:id/unfreeze`,
+  summary: 'Lets a frozen person in again',
+  params: idParams,
+  body: why,
+  response: person,
+});
+
+export const banPerson = defineCall({
+  method: 'POST',
+  path: `${PEOPLE}/:id/ban`,
+  summary: 'Keeps somebody out for good: ends sessions and tokens and takes their releases out of all stores',
+  params: idParams,
+  body: block,
+  response: person,
+});
+
+export const unbanPerson = defineCall({
+  method: 'POST',
+  path: `${PEOPLE}/:id/unban`,
+  summary: 'Lifts a ban that was a mistake; takedowns that were asked for go on',
+  params: idParams,
+  body: why,
+  response: person,
+});
+
+export const deactivatePerson = defineCall({
+  method: 'POST',
+  path: `${PEOPLE}/:id/deactivate`,
+  summary: 'Closes an account; refused while releases are in stores unless that is meant',
+  params: idParams,
+  body: why.extend({ forced: z.boolean().default(false) }),
+  response: person,
+});
+
+export const reactivatePerson = defineCall({
+  method: 'POST',
+  path: `${PEOPLE}/:id/reactivate`,
+  summary: 'Opens a closed account again',
+  params: idParams,
+  body: why,
+  response: person,
+});
+
+export const verifyArtist = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/artists/:id/verified',
+  summary: 'Says that an artist is who they say they are, or takes that back',
+  params: idParams,
+  body: why.extend({ verified: z.boolean() }),
+  response: personArtist,
+});

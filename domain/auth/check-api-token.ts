@@ -1,0 +1,17 @@
+import { checkRequiredText, hasUnprintableCharacters } from '../check-text.ts';
+import type { Issue } from '../issue.ts';
+import { API_TOKEN_NAME_CHARS } from '../limits.ts';
+import type { ApiScope } from './api-scope.ts';
+
+export type TokenWish = { readonly name: string; readonly scopes: readonly ApiScope[] };
+
+/** A token for programs has a name its owner knows it by, and is good for something. */
+export function checkApiToken({ name, scopes }: TokenWish): Issue[] {
+  return [...checkName(name), ...(scopes.length === 0 ? [{ code: 'required', path: 'scopes' }] : [])];
+}
+
+function checkName(name: string): Issue[] {
+  const issues = checkRequiredText('name', name, API_TOKEN_NAME_CHARS);
+  if (issues.length > 0) return issues;
+  return hasUnprintableCharacters(name) ? [{ code: 'invalid_characters', path: 'name' }] : [];
+}

@@ -1,0 +1,44 @@
+import { checkApiToken, type TokenWish } from '@tangent/domain/auth/check-api-token.ts';
+import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
+import { can, planFor } from '@tangent/domain/plan/capability.ts';
+import { lockAccount } from '../account/public.ts';
+import {
+  type Actor,
+  demandFresh,
+  hashTokenText,
+  makeTokenText,
+  recordSecurityEvent,
+  type Visit,
+} from '../auth/public.ts';
+import { enqueueAccountMail } from '../mail/public.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { type ApiTokenRow, countTokens, insertToken } from './api-token-store.ts';
+
+/** Makes a token for programs of a paid account and tells its owner by mail. The text exists nowhere but in the answer. */
+export async function createApiToken(
+  tx: Tx,
+  actor: Actor,
+  wish: TokenWish,
+  { visit, now }: { visit: Visit; now: Date },
+): Promise<{ row: ApiTokenRow; text: string }> {
+  const feature = 'api_access';
+  if (!can(actor.plan, feature)) throw new Refusal('premium_required', [], { feature, plan: planFor(feature) });
+  const issues = checkApiToken(wish);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  demandFresh(actor, now);
+  await lockAccount(tx, actor.user_id);
+  if ((await countTokens(tx, actor.user_id)) >= API_TOKENS_MAX) throw new Refusal('token_limit');
+  const text = makeTokenText();
+  const name = wish.name.trim().normalize('NFC');
+  const row = await insertToken(tx, {
+    ...{ account_id: actor.user_id, name, token_hash: hashTokenText(text) },
+    ...{ scopes: [...new Set(wish.scopes)], created_at: now },
+  });
+  await enqueueAccountMail(tx, 'token_made', actor.user_id, { params: { name } });
+  await recordSecurityEvent(tx, {
+    ...{ account_id: actor.user_id, type: 'token_made', at: now, visit },
+    details: { name },
+  });
+  return { row, text };
+}

@@ -1,0 +1,14 @@
+import { type Actor, recordSecurityEvent, type Visit } from '../auth/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { removeTokenRow } from './api-token-store.ts';
+
+/** Ends a token at once. Nobody has to prove anything for it: it can only make an account safer. */
+export async function endApiToken(
+  tx: Tx,
+  { user_id }: Actor,
+  id: string,
+  { visit, now }: { visit: Visit; now: Date },
+): Promise<void> {
+  const { name } = await removeTokenRow(tx, user_id, id);
+  await recordSecurityEvent(tx, { account_id: user_id, type: 'token_ended', at: now, visit, details: { name } });
+}
