@@ -1,15 +1,20 @@
 import type { Issue } from '../issue.ts';
 import { PASSWORD_CHARS, STRONG_PASSWORD_MIN_CHARS } from '../limits.ts';
+import { isCommonPassword } from './is-common-password.ts';
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
-/** At least 8 characters, with a number and a special character; at most 128 (SPEC 5, A-128). Blanks count, nothing is trimmed. */
+/**
+ * At least 8 characters, with a number and a special character; at most 128; none of those that everybody chooses (SPEC 5,
+ * A-128). Blanks count, nothing is trimmed.
+ */
 export function checkPassword(path: string, password: string): Issue[] {
   const count = [...password].length;
   if (count === 0) return [{ code: 'required', path }];
   if (count < PASSWORD_CHARS.min) return [{ code: 'min_length', path, params: { min: PASSWORD_CHARS.min } }];
   if (count > PASSWORD_CHARS.max) return [{ code: 'max_length', path, params: { max: PASSWORD_CHARS.max } }];
-  return /\p{N}/u.test(password) && hasSpecialCharacter(password) ? [] : [{ code: 'password_rule', path }];
+  if (!/\p{N}/u.test(password) || !hasSpecialCharacter(password)) return [{ code: 'password_rule', path }];
+  return isCommonPassword(password) ? [{ code: 'common_password', path }] : [];
 }
 
 /** Weak: the rule is not met. Medium: it is met. Strong: 12 characters with lower, upper, digit and special. */

@@ -1,8 +1,9 @@
-import { checkRequiredText, hasUnprintableCharacters } from '../check-text.ts';
+import { checkRequiredText } from '../check-text.ts';
 import type { Issue } from '../issue.ts';
-import { PERSON_NAME_CHARS, USERNAME_CHARS } from '../limits.ts';
+import { USERNAME_CHARS } from '../limits.ts';
 import { checkEmail } from './check-email.ts';
 import { checkPassword } from './check-password.ts';
+import { checkPersonName } from './check-person-name.ts';
 
 export type Registration = {
   readonly first_name: string;
@@ -30,10 +31,4 @@ export function checkUsername(username: string): Issue[] {
   const issues = checkRequiredText('username', username, USERNAME_CHARS);
   if (issues.length > 0) return issues;
   return /^[\p{L}\p{N}._-]+$/u.test(username.trim()) ? [] : [{ code: 'invalid_characters', path: 'username' }];
-}
-
-function checkPersonName(path: string, name: string): Issue[] {
-  const issues = checkRequiredText(path, name, PERSON_NAME_CHARS);
-  if (issues.length > 0) return issues;
-  return hasUnprintableCharacters(name) ? [{ code: 'invalid_characters', path }] : [];
 }

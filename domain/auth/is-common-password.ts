@@ -1,0 +1,31 @@
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  ...{ '@': 'a', '4': 'a', '0': 'o', $: 's', '5': 's', '3': 'e', '€': 'e', '7': 't', '+': 't', '8': 'b', ı: 'i' },
+  ...{ '1': 'i', '!': 'i', '|': 'i' },
+};
+
+/**
+ * True for what everybody chooses, also behind capitals, accents, letters written as digits (p@ssw0rd) and the digits and
+ * signs that a rule makes people add at the ends (A-128).
+ */
+export function isCommonPassword(password: string): boolean {
+  return listPlainForms(password).some((form) => COMMON_PASSWORDS.has(form));
+}
+
+function listPlainForms(password: string): string[] {
+  const lower = password.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  // A sign at the beginning may be an ornament or the first letter; so may a digit at either end.
+  const cores = [
+    lower,
+    lower.replace(/^[^a-z\d]+|[^a-z\d]+$/g, ''),
+    lower.replace(/[^a-z]+$/g, ''),
+    lower.replace(/[^a-z\d]+$/g, ''),
+    lower.replace(/^[^a-z]+|[^a-z]+$/g, ''),
+  ];
+  return cores.flatMap((core) => [core, withLetters(core), withLetters(core.replaceAll('1', 'l'))]);
+}
+
+function withLetters(text: string): string {
+  return [...text].map((sign) => LOOK_ALIKES[sign] ?? sign).join('');
+}
