@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Footer } from './footer.tsx';
+import { AppFooter } from './app-footer.tsx';
 
 /** The frame of pages that have no header. */
 export function BareShell() {
@@ -8,7 +8,7 @@ export function BareShell() {
       <main id="main" className="w-full flex-1 px-4 py-8 sm:px-8 sm:py-16">
         <Outlet />
       </main>
-      <Footer />
+      <AppFooter />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { Moon, Sun } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
 import { LEGAL_PAGES } from '../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Button } from '../ui/button.tsx';
@@ -10,7 +10,8 @@ import { getProductName } from './product.ts';
 import { useSession } from './session.ts';
 import { toggleTheme, useTheme } from './theme.ts';
 
-export function Footer() {
+/** `onSearch` brings another query into the address of the page, by the router that shows it. */
+export function Footer({ onSearch }: { onSearch: (search: string) => void }) {
   const { t } = useTranslation();
   const theme = useTheme();
   const { user } = useSession();
@@ -20,7 +21,7 @@ export function Footer() {
       <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
       {isTest && <span className="max-sm:basis-full">{t('navigation.test_mode')}</span>}
       <FooterLegal />
-      <FooterLanguages />
+      <FooterLanguages onSearch={onSearch} />
       <Button tone="quiet" size="small" onClick={toggleTheme} className="max-sm:-ml-3">
         {theme === 'dark' ? <Sun size={15} aria-hidden /> : <Moon size={15} aria-hidden />}
         {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
@@ -43,23 +44,32 @@ function FooterLegal() {
 }
 
 /** Each language as an address of its own, so that a page can be shared in it (SPEC 2, A-169). */
-function FooterLanguages() {
+function FooterLanguages({ onSearch }: { onSearch: (search: string) => void }) {
   const { t, i18n } = useTranslation();
-  const [query] = useSearchParams();
+  const searchFor = (language: Language) => {
+    const query = new URLSearchParams(location.search);
+    query.set('lang', language);
+    return `?${query}`;
+  };
+  const choose = async (event: MouseEvent, language: Language) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    await changeLanguage(i18n, language);
+    onSearch(searchFor(language));
+  };
   return (
     <nav aria-label={t('navigation.language')} className="flex flex-wrap gap-x-1 max-sm:-ml-2">
       {LANGUAGES.map((language) => (
-        <Link
+        <a
           key={language}
-          to={{ search: new URLSearchParams({ ...Object.fromEntries(query), lang: language }).toString() }}
-          preventScrollReset
+          href={searchFor(language)}
           lang={language}
           aria-current={language === i18n.language ? 'true' : undefined}
-          onClick={() => void changeLanguage(i18n, language)}
+          onClick={(event) => void choose(event, language)}
           className="rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink aria-[current=true]:font-[650] aria-[current=true]:text-ink"
         >
           {LANGUAGE_NAMES[language]}
-        </Link>
+        </a>
       ))}
     </nav>
   );

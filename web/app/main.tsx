@@ -1,37 +1,75 @@
 import './app.css';
-import { ALERT_CLOSE_AFTER_MS } from '@tangent/domain/limits.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router';
 import { keepVisitTags } from '../site/keep-visit-tags.ts';
-import { openTexts } from '../texts/open-texts.ts';
-import { ToastHost } from '../ui/toast.tsx';
+import { completeTexts, openTexts } from '../texts/open-texts.ts';
 import { openLanguage, showLanguage } from './language.ts';
-import { buildQueryClient } from './query-client.ts';
-import { buildRouter } from './routes.tsx';
-import { buildExpiryHandler } from './session-expiry.ts';
+import { isDoor, setPlace } from './place.ts';
+import { receiveArrival } from './social-arrival.ts';
 import { applyTheme } from './theme.ts';
 import { TranslatedUi } from './translated-ui.tsx';
+import { TroubleBoundary, TroublePage } from './trouble-page.tsx';
 
+receiveArrival();
 applyTheme();
 keepVisitTags(location.search, () => localStorage);
 const language = openLanguage();
 showLanguage(language);
-const texts = await openTexts(language);
-const router = buildRouter();
-const queryClient = buildQueryClient(buildExpiryHandler(router));
+const texts = await openTexts(language, isDoor(location.pathname) ? 'doors' : 'all');
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('the shell of the app has no #root');
-createRoot(root).render(
-  <I18nextProvider i18n={texts}>
-    <TranslatedUi>
-      <QueryClientProvider client={queryClient}>
-        <ToastHost closeAfterMs={ALERT_CLOSE_AFTER_MS}>
-          <RouterProvider router={router} />
-        </ToastHost>
-      </QueryClientProvider>
-    </TranslatedUi>
-  </I18nextProvider>,
-);
+const element = document.getElementById('root');
+if (element === null) throw new Error('the shell of the app has no #root');
+const root = createRoot(element);
+let shown: 'doors' | 'app' | null = null;
+let closeApp = () => {};
+let moves = 0;
+
+/** Shows the program that the address belongs to; each of them finds its page itself. */
+async function showPlace(): Promise<void> {
+  moves += 1;
+  const move = moves;
+  const wanted = isDoor(location.pathname) ? 'doors' : 'app';
+  const open = wanted === 'doors' ? await loadDoors() : await loadApp();
+  // Somebody may have gone on while the code was on its way.
+  if (move === moves) open();
+}
+
+async function loadDoors(): Promise<() => void> {
+  const [{ Doors }, { noticeMove }] = await Promise.all([
+    import('./doors/doors.tsx'),
+    import('./doors/door-router.tsx'),
+  ]);
+  return () => {
+    if (shown === 'doors') return noticeMove();
+    closeApp();
+    shown = 'doors';
+    render(<Doors />);
+  };
+}
+
+async function loadApp(): Promise<() => void> {
+  const [{ openApp }] = await Promise.all([import('./open-app.tsx'), completeTexts(texts)]);
+  return () => {
+    // Its own router hears of every move within the app.
+    if (shown === 'app') return;
+    const { content, close } = openApp();
+    closeApp = close;
+    shown = 'app';
+    render(content);
+  };
+}
+
+function render(content: ReactNode): void {
+  root.render(
+    <I18nextProvider i18n={texts}>
+      <TranslatedUi>
+        <TroubleBoundary key={moves}>{content}</TroubleBoundary>
+      </TranslatedUi>
+    </I18nextProvider>,
+  );
+}
+
+const failLoudly = (error: unknown) => render(<TroublePage error={error} />);
+setPlace(() => void showPlace().catch(failLoudly));
+await showPlace().catch(failLoudly);

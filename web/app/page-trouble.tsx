@@ -1,22 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { getErrorText } from '../api/error-text.ts';
-import { Banner } from '../ui/banner.tsx';
-import { Button } from '../ui/button.tsx';
+import { TroublePage } from './trouble-page.tsx';
 
-/** In place of a page that could not be shown at all: what happened and a way on. */
+/** A page of the app that could not be shown at all. */
 export function PageTrouble() {
-  const { t, i18n } = useTranslation();
-  const error = useRouteError();
-  // A file of an older build is gone after an update; loading the page anew brings the current ones.
-  const reload = () => location.reload();
-  return (
-    <main className="mx-auto max-w-2xl px-4 py-16">
-      <Banner
-        tone="bad"
-        title={getErrorText(i18n, error)}
-        action={<Button onClick={reload}>{t('navigation.try_again')}</Button>}
-      />
-    </main>
-  );
+  return <TroublePage error={useRouteError()} />;
 }

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type RouteObject, replace } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { BackofficeFrame } from './backoffice-frame.tsx';
 import { BareShell } from './bare-shell.tsx';
-import { type Audience, guard } from './guard.ts';
-import { GuestShell } from './guest-shell.tsx';
+import type { Audience } from './detour.ts';
+import { guard } from './guard.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { PageTrouble } from './page-trouble.tsx';
+import { goToPlace } from './place.ts';
 import { Root, type RouteHandle } from './root.tsx';
 import { Shell } from './shell.tsx';
 
@@ -33,6 +34,13 @@ function leaveToServer(): Promise<null> {
   return new Promise(() => {});
 }
 
+/** Signing in and up are a program of their own. */
+function leaveToDoors({ request }: LoaderFunctionArgs): Promise<null> {
+  const { pathname, search } = new URL(request.url);
+  goToPlace(pathname + search);
+  return new Promise(() => {});
+}
+
 /** The dashboard is no screen yet: its address leads on, with what a mail or a return address wrote behind it. */
 const DASHBOARD: RouteObject = {
   path: APP_PATHS.dashboard,
@@ -40,11 +48,6 @@ const DASHBOARD: RouteObject = {
 };
 
 const wizard = async () => (await import('../screens/release-wizard/release-wizard.tsx')).ReleaseWizard;
-
-const GUEST_PAGES = [
-  page('Login', APP_PATHS.login, async () => (await import('../screens/login/login.tsx')).Login),
-  page('Signup', APP_PATHS.signup, async () => (await import('../screens/signup/signup.tsx')).Signup),
-];
 
 const BLOCKED_PAGES = [
   page('Account', APP_PATHS.blocked, async () => (await import('../screens/blocked/blocked.tsx')).Blocked),
@@ -126,7 +129,7 @@ const routes: RouteObject[] = [
     HydrateFallback: LoadingPage,
     ErrorBoundary: PageTrouble,
     children: [
-      pagesFor('guest', GUEST_PAGES, GuestShell),
+      { path: '/auth/*', loader: leaveToDoors },
       pagesFor('blocked', BLOCKED_PAGES, BareShell),
       pagesFor('user', USER_PAGES, Shell),
       pagesFor('staff', [{ Component: BackofficeFrame, children: STAFF_PAGES }], Shell),

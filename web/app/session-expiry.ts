@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
+import { goToPlace } from './place.ts';
 import { buildLoginPath } from './redirect.ts';
 import { expireSession } from './session.ts';
 
@@ -9,11 +10,13 @@ export type LoginState = { readonly expired: true } | null;
 
 /** A call was answered with 401 in the middle of a session: forget the user, sign in again, come back here. */
 export function buildExpiryHandler(router: Router): () => void {
+  let left = false;
   return () => {
+    if (left) return;
+    left = true;
     const { pathname, search } = router.state.location;
-    if (pathname.startsWith('/auth/')) return;
     expireSession();
     const state: LoginState = { expired: true };
-    void router.navigate(buildLoginPath({ pathname, search }), { state });
+    goToPlace(buildLoginPath({ pathname, search }), { state });
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { Footer } from './footer.tsx';
+import { AppFooter } from './app-footer.tsx';
 import { retrySession, useSession } from './session.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -17,7 +17,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
         {session.state === 'verified' ? <Outlet /> : <Unreachable busy={session.state === 'initializing'} />}
       </main>
-      <Footer />
+      <AppFooter />
     </div>
   );
 }

@@ -20,12 +20,26 @@ const TEXTS = {
   tr: async () => (await import('./tr.ts')).tr,
 } as const satisfies Record<Language, () => Promise<object>>;
 
+/** What the sign-in pages say: a small part of the whole, so that they are there soon. */
+const DOOR_TEXTS = {
+  en: async () => (await import('./en-doors.ts')).enDoors,
+  es: async () => (await import('./es-doors.ts')).esDoors,
+  pt: async () => (await import('./pt-doors.ts')).ptDoors,
+  tr: async () => (await import('./tr-doors.ts')).trDoors,
+} as const satisfies Record<Language, () => Promise<object>>;
+
+type Extent = 'all' | 'doors';
+const BUNDLES = { all: TEXTS, doors: DOOR_TEXTS } as const;
+/** How much of the texts somebody has open; of another language as much will be needed. */
+const extents = new WeakMap<i18n, Extent>();
+
 /** The texts of one language, ready to be asked: for pages from the server, for the app and for mails. */
-export async function openTexts(language: Language): Promise<i18n> {
+export async function openTexts(language: Language, extent: Extent = 'all'): Promise<i18n> {
   const texts = createInstance();
+  extents.set(texts, extent);
   await texts.init({
     lng: language,
-    resources: { [language]: { translation: await TEXTS[language]() } },
+    resources: { [language]: { translation: await BUNDLES[extent][language]() } },
     // A test proves that every key exists in every language, so nothing may cover for a missing one.
     fallbackLng: false,
     // Codes have underscores; only plural forms may be told apart by one.
@@ -38,9 +52,21 @@ export async function openTexts(language: Language): Promise<i18n> {
 /** Adds a language to texts that are open and switches to it. */
 export async function switchTexts(texts: i18n, language: Language): Promise<void> {
   if (!texts.hasResourceBundle(language, 'translation')) {
-    texts.addResourceBundle(language, 'translation', await TEXTS[language]());
+    const bundles = BUNDLES[extents.get(texts) ?? 'all'];
+    texts.addResourceBundle(language, 'translation', await bundles[language]());
   }
   await texts.changeLanguage(language);
+}
+
+/** Adds what the sign-in pages left out. */
+export async function completeTexts(texts: i18n): Promise<void> {
+  if (extents.get(texts) === 'all') return;
+  const language = texts.language as Language;
+  const translation = await TEXTS[language]();
+  extents.set(texts, 'all');
+  // Another language may have come in parts too: it is fetched whole when it is asked for again.
+  for (const other of Object.keys(TEXTS)) if (other !== language) texts.removeResourceBundle(other, 'translation');
+  texts.addResourceBundle(language, 'translation', translation, true, true);
 }
 
 /** The locale that formats dates and numbers beside these texts. */

@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Outlet, useLocation } from 'react-router';
-import { APP_PATHS } from '../site/app-paths.ts';
-import { buttonLook } from '../ui/button-look.ts';
-import { Mark } from '../ui/mark.tsx';
-import { Footer } from './footer.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { getProductName } from './product.ts';
-import { SkipLink } from './skip-link.tsx';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { Footer } from '../footer.tsx';
+import { goToPlace } from '../place.ts';
+import { getProductName } from '../product.ts';
+import { SkipLink } from '../skip-link.tsx';
+import { Link, useLocation } from './door-router.tsx';
+import { LanguageSelect } from './language-select.tsx';
 
 /** The frame of sign-in and sign-up: the way home and to the other of the two. */
-export function GuestShell() {
+export function DoorShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className="flex min-h-svh flex-col">
@@ -25,22 +27,22 @@ export function GuestShell() {
             {getProductName()}
           </span>
         </a>
-        <LanguageMenu />
+        <LanguageSelect />
         <nav aria-label={t('navigation.main')} className="flex gap-2">
-          <GuestLink to={APP_PATHS.login} label={t('navigation.sign_in')} />
-          <GuestLink to={APP_PATHS.signup} label={t('navigation.sign_up')} />
+          <OtherDoor to={APP_PATHS.login} label={t('navigation.sign_in')} />
+          <OtherDoor to={APP_PATHS.signup} label={t('navigation.sign_up')} />
         </nav>
       </header>
       <main id="main" tabIndex={-1} className="w-full flex-1 px-4 py-4 outline-none sm:px-8 sm:py-10">
-        <Outlet />
+        {children}
       </main>
-      <Footer />
+      <Footer onSearch={(search) => goToPlace(location.pathname + search)} />
     </div>
   );
 }
 
 /** Leads to the other of the two pages; the wish where to go after signing in stays. */
-function GuestLink({ to, label }: { to: string; label: string }) {
+function OtherDoor({ to, label }: { to: string; label: string }) {
   const { pathname, search } = useLocation();
   if (pathname === to) return null;
   return (

@@ -2,7 +2,7 @@ import type { User } from '@tangent/contract/user.ts';
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
-const { findDetour } = await import('./guard.ts');
+const { findDetour } = await import('./detour.ts');
 
 const USER: User = {
   _id: '0191d3a0-0000-7000-8000-000000000001',
@@ -40,7 +40,10 @@ test.each([
     '/auth/login?redirect=%2Fartists%3Fx%3D1',
   ],
   ['a visitor may sign in', 'guest', null, '/auth/login', null],
-  ['a visitor has no blocked page', 'blocked', null, '/account/blocked', '/auth/login'],
+  ['[S2-038] a visitor may read what a restriction is', 'blocked', null, '/account/blocked', null],
+  ['a link in a mail works for visitors', 'anyone', null, '/auth/reset-password?token=x', null],
+  ['a link in a mail works for users', 'anyone', USER, '/auth/reset-password?token=x', null],
+  ['a link in a mail works for blocked people', 'anyone', FROZEN, '/auth/reset-password?token=x', null],
   ['a user sees the page', 'user', USER, '/artists', null],
   ['[S2-065] a user at the sign-in page goes home', 'guest', USER, '/auth/login', '/dashboard'],
   ['[S2-065] a user at the sign-up page goes home', 'guest', USER, '/auth/signup', '/dashboard'],

@@ -1,0 +1,28 @@
+/**
+ * Sign-in and its relatives are a small program of their own beside the app: somebody who only wants to sign in need not wait for
+ * the rest. Both live in one document, so that uploads go on when a session has to be opened again.
+ */
+const DOORS = /^\/auth\//;
+
+export function isDoor(path: string): boolean {
+  return DOORS.test(path);
+}
+
+let show: () => void = () => {};
+
+/** Told once, at the start: how to show what the address says. */
+export function setPlace(showPlace: () => void): void {
+  show = showPlace;
+  addEventListener('popstate', () => show());
+}
+
+/** From one program into the other, or on within the doors. `state` reaches the page that is shown, as in the app's router. */
+export function goToPlace(
+  address: string,
+  { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
+): void {
+  const entry = { usr: state };
+  if (replace) history.replaceState(entry, '', address);
+  else history.pushState(entry, '', address);
+  show();
+}
