@@ -1,6 +1,6 @@
 import { LOGIN_FAILURES } from '@tangent/domain/limits.ts';
-import type pg from 'pg';
 import { openLimit } from '../platform/limit/open-limit.ts';
+import type { AuthContext } from './context.ts';
 
 export interface LoginLimit {
   /** Counts an attempt before it is made, so that many at once do not slip through; refuses when there were too many. */
@@ -10,10 +10,10 @@ export interface LoginLimit {
 }
 
 /** Slows down guessing: so many failures per account and per address in a quarter of an hour. */
-export function openLoginLimit(pool: pg.Pool): LoginLimit {
+export function openLoginLimit({ pool, limits_uses: is_on }: Pick<AuthContext, 'pool' | 'limits_uses'>): LoginLimit {
   const { per_account, per_address, window_minutes } = LOGIN_FAILURES;
-  const accounts = openLimit(pool, { name: 'login_account', uses: per_account, window_minutes });
-  const addresses = openLimit(pool, { name: 'login_address', uses: per_address, window_minutes });
+  const accounts = openLimit(pool, { name: 'login_account', uses: per_account, window_minutes, is_on });
+  const addresses = openLimit(pool, { name: 'login_address', uses: per_address, window_minutes, is_on });
   return {
     count: async (account, address) => {
       await addresses.count(address);

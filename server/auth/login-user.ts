@@ -1,4 +1,6 @@
 import type { login } from '@tangent/contract/auth.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -6,8 +8,9 @@ import { consumeCaptcha } from './captcha.ts';
 import type { AuthContext } from './context.ts';
 import type { LoginLimit } from './login-limit.ts';
 import { openSignIn, type SignIn } from './open-sign-in.ts';
-import { isPasswordOf } from './password.ts';
-import { findUserByLogin } from './user-store.ts';
+import { hashPassword, isOutdatedHash, isPasswordOf } from './password.ts';
+import { recordSecurityEvent } from './security-log.ts';
+import { findUserByLogin, type UserRow } from './user-store.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -28,10 +31,24 @@ export async function loginUser(
   await limit.count(counted, visit.address ?? '');
   const isRight = await isPasswordOf(user?.password_hash ?? null, password);
   if (user === null) throw new Refusal('invalid_username_or_email');
-  if (!isRight) throw new Refusal('invalid_password');
-  await limit.forgive(counted, visit.address ?? '');
   const now = context.clock.now();
+  if (!isRight) {
+    await recordSecurityEvent(context.db, { account_id: user.id, type: 'sign_in_failed', at: now, visit });
+    throw new Refusal('invalid_password');
+  }
+  await limit.forgive(counted, visit.address ?? '');
+  await renewHash(context, user, password);
   return inTransaction(context.db, (tx) =>
     openSignIn(tx, { user, method: 'password', language: lang ?? null, visit, now }),
   );
+}
+
+async function renewHash({ db }: AuthContext, { id, password_hash }: UserRow, password: string): Promise<void> {
+  if (password_hash === null || !isOutdatedHash(password_hash)) return;
+  // Only what was read is replaced: a password that changed meanwhile stays.
+  const isAsRead = and(eq(users.id, id), eq(users.password_hash, password_hash));
+  await db
+    .update(users)
+    .set({ password_hash: await hashPassword(password) })
+    .where(isAsRead);
 }

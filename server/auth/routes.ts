@@ -1,4 +1,4 @@
-import { captcha, currentUser, login, logout, register } from '@tangent/contract/auth.ts';
+import { captcha, confirmTwoFactor, currentUser, login, logout, register } from '@tangent/contract/auth.ts';
 import { findLanguage } from '@tangent/domain/locale.ts';
 import type { FastifyRequest } from 'fastify';
 import { bindCall } from '../platform/http/bind-call.ts';
@@ -6,19 +6,25 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Actor } from './actor.ts';
 import { answerSignedIn, answerSignIn, presentTo } from './answer-sign-in.ts';
 import { createCaptcha } from './captcha.ts';
+import { confirmSignIn } from './confirm-sign-in.ts';
 import type { AuthContext } from './context.ts';
 import { getCurrentUser } from './current-user.ts';
+import { openCaptchaLimit, openCodeLimit } from './guess-limit.ts';
 import { openLoginLimit } from './login-limit.ts';
 import { loginUser } from './login-user.ts';
+import { logoutUser } from './logout-user.ts';
 import { registerUser } from './register-user.ts';
-import { clearSessionCookie, readSessionToken } from './session-cookie.ts';
-import { removeSession } from './session-store.ts';
+import { registerSafetyRoutes } from './safety-routes.ts';
+import { clearSessionCookie, readPendingToken, readSessionToken } from './session-cookie.ts';
 import { visitOf } from './visit.ts';
 
 export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): void {
-  const limit = openLoginLimit(context.pool);
+  const limits = { login: openLoginLimit(context), code: openCodeLimit(context), captcha: openCaptchaLimit(context) };
 
-  bindCall(app, captcha, { allow: 'anyone' }, async () => ({ ...(await createCaptcha(context)) }));
+  bindCall(app, captcha, { allow: 'anyone' }, async ({ request }) => {
+    await limits.captcha.count(request.ip);
+    return { ...(await createCaptcha(context)) };
+  });
 
   bindCall(app, register, { allow: 'anyone' }, async ({ body, request, reply }) => {
     const token = await registerUser(context, body, body.lang ?? languageOf(request), visitOf(request));
@@ -26,7 +32,13 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
   });
 
   bindCall(app, login, { allow: 'anyone' }, async ({ body, request, reply }) => {
-    return answerSignIn(context, await loginUser(context, limit, body, visitOf(request)), request, reply);
+    return answerSignIn(context, await loginUser(context, limits.login, body, visitOf(request)), request, reply);
+  });
+
+  bindCall(app, confirmTwoFactor, { allow: 'anyone' }, async ({ body, request, reply }) => {
+    const typed = { code: body.code, pending: readPendingToken(request), visit: visitOf(request) };
+    const token = await confirmSignIn(context, limits.code, typed);
+    return { user: await answerSignedIn(context, token, request, reply) };
   });
 
   bindCall(app, logout, { allow: 'anyone' }, async ({ request, reply }) => {
@@ -34,12 +46,14 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
     if (request.headers['sec-fetch-site'] === 'cross-site') return;
     clearSessionCookie(reply);
     const token = readSessionToken(request);
-    if (token !== null) await removeSession(context.db, token);
+    if (token !== null) await logoutUser(context, token, visitOf(request));
   });
 
   bindCall(app, currentUser, { allow: 'anyone' }, async ({ request, reply }) => {
     return presentTo(context, await getCurrentUser(context, request, reply));
   });
+
+  registerSafetyRoutes(app, context);
 }
 
 function languageOf(request: FastifyRequest) {

@@ -49,8 +49,11 @@ export async function insertSession(
   return token;
 }
 
-export async function removeSession(tx: Tx | Db, token: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.token_hash, hashOf(token)));
+/** Ends a session; says whose it was, null when there was none. */
+export async function removeSession(tx: Tx | Db, token: string): Promise<string | null> {
+  const ofToken = eq(sessions.token_hash, hashOf(token));
+  const [ended] = await tx.delete(sessions).where(ofToken).returning({ user_id: sessions.user_id });
+  return ended?.user_id ?? null;
 }
 
 async function slideSession(db: Db, tokenHash: string, now: Date): Promise<void> {

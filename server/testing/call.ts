@@ -14,6 +14,10 @@ interface Request<C> {
   headers?: Record<string, string>;
   /** Value of the session cookie. */
   session?: string | null;
+  /** Value of the cookie of a sign-in that waits for its code. */
+  pending?: string | null;
+  /** Where the call comes from, for limits by address. */
+  address?: string;
 }
 
 type Answer<C extends Call> = C['response'] extends z.ZodType ? z.output<C['response']> : null;
@@ -25,21 +29,27 @@ export type Answered<C extends Call> = {
   error: ErrorBody;
   /** New value of the session cookie, if the answer set one. */
   session: string | null;
+  /** The same of the cookie of a sign-in that waits for its code. */
+  pending: string | null;
   headers: Record<string, unknown>;
 };
 
 /** Makes one call of the contract and parses the answer with it, a refusal with the envelope of errors. */
 export async function makeCall<C extends Call>(app: TestApp, call: C, request: Request<C> = {}): Promise<Answered<C>> {
-  const { params, query, body, headers, session } = request;
+  const { params, query, body, headers, session, pending, address } = request;
   const response = await app.http.inject({
     method: call.method,
     url: fillIn(call.path, params as Record<string, string> | undefined),
     query: (query ?? {}) as Record<string, string>,
     headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
-    cookies: session ? { '__Host-session': session } : {},
+    cookies: {
+      ...(session ? { '__Host-session': session } : {}),
+      ...(pending ? { '__Host-pending': pending } : {}),
+    },
+    ...(address ? { remoteAddress: address } : {}),
     ...(body === undefined ? {} : { payload: body as object }),
   });
-  const cookie = response.cookies.find(({ name }) => name === '__Host-session');
+  const cookie = (wanted: string) => response.cookies.find(({ name }) => name === wanted)?.value ?? null;
   const isSuccess = response.statusCode < 300;
   return {
     status: response.statusCode,
@@ -51,7 +61,8 @@ export async function makeCall<C extends Call>(app: TestApp, call: C, request: R
       if (isSuccess) throw new Error(`${call.method} ${call.path} was not refused`);
       return errorBody.strict().parse(response.json());
     },
-    session: cookie?.value ?? null,
+    session: cookie('__Host-session'),
+    pending: cookie('__Host-pending'),
     headers: response.headers,
   };
 }

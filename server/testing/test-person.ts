@@ -20,9 +20,13 @@ export interface TestPerson {
   call<C extends Call>(call: C, request?: Parameters<typeof makeCall<C>>[2]): Promise<Answered<C>>;
 }
 
-/** Solves a captcha of the app the way the widget does, and returns what the widget would hand in. */
+let browsers = 0;
+
+/** Solves a captcha of the app the way the widget does, in a browser of its own, and returns what the widget would hand in. */
 export async function solveCaptcha(app: TestApp): Promise<string> {
-  const { body } = await makeCall(app, captcha);
+  browsers += 1;
+  const address = `198.18.${Math.floor(browsers / 256) % 256}.${browsers % 256}`;
+  const { body } = await makeCall(app, captcha, { address });
   const challenge = body as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

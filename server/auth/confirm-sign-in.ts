@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { users } from '@tangent/db/schema/account.ts';
+import { pending_logins } from '@tangent/db/schema/sign-in.ts';
+import { TWO_FACTOR_FAILURES } from '@tangent/domain/limits.ts';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Limit } from '../platform/limit/open-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import type { AuthContext } from './context.ts';
+import { openSession } from './open-sign-in.ts';
+import { recordSecurityEvent } from './security-log.ts';
+import { takeCode } from './two-factor.ts';
+import type { Visit } from './visit.ts';
+
+type Outcome = { token: string } | 'wrong' | 'gone' | 'closed';
+
+/**
+ * Ends a sign-in that waits for its code and returns the token of the session. The fifth wrong code ends the wait: whoever
+ * goes on begins with the password again (A-114).
+ */
+export async function confirmSignIn(
+  context: AuthContext,
+  limit: Limit,
+  { code, pending, visit }: { code: string; pending: string | null; visit: Visit },
+): Promise<string> {
+  const now = context.clock.now();
+  const token_hash = createHash('sha256')
+    .update(pending ?? '')
+    .digest('hex');
+  const wait = await findWait(context.db, token_hash, now);
+  if (wait === null) throw new Refusal('unauthenticated');
+  await limit.count(wait.user_id);
+  const outcome = await inTransaction(context.db, (tx) => tryCode(tx, context, { token_hash, code, visit, now }));
+  if (outcome === 'gone') throw new Refusal('unauthenticated');
+  if (outcome === 'closed') throw new Refusal('deactivated_account');
+  if (outcome === 'wrong') throw new Refusal('invalid_code', [{ code: 'invalid_code', path: 'code' }]);
+  await limit.takeBack(wait.user_id);
+  return outcome.token;
+}
+
+// Says what came of it instead of throwing: a wrong code must stay counted.
+async function tryCode(
+  tx: Tx,
+  context: AuthContext,
+  { token_hash, code, visit, now }: { token_hash: string; code: string; visit: Visit; now: Date },
+): Promise<Outcome> {
+  // Two guesses for one wait stand in line here, so none is left uncounted.
+  const wait = await findWait(tx, token_hash, now, { lock: true });
+  if (wait === null) return 'gone';
+  const [user] = await tx.select().from(users).where(eq(users.id, wait.user_id));
+  if (!user || user.deactivated_at !== null) return 'closed';
+  const taken = await takeCode(tx, context, { account_id: user.id, code, visit }, now);
+  const ofWait = eq(pending_logins.token_hash, token_hash);
+  if (taken !== null) {
+    await tx.delete(pending_logins).where(ofWait);
+    const { method, language } = wait;
+    return { token: await openSession(tx, { user, method, language, visit, now }) };
+  }
+  const failures = wait.failures + 1;
+  if (failures >= TWO_FACTOR_FAILURES) await tx.delete(pending_logins).where(ofWait);
+  else await tx.update(pending_logins).set({ failures }).where(ofWait);
+  await recordSecurityEvent(tx, { account_id: user.id, type: 'code_failed', at: now, visit });
+  return 'wrong';
+}
+
+async function findWait(db: Db | Tx, tokenHash: string, now: Date, { lock = false } = {}) {
+  const query = db
+    .select()
+    .from(pending_logins)
+    .where(and(eq(pending_logins.token_hash, tokenHash), gt(pending_logins.expires_at, now)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row ?? null;
+}

@@ -1,0 +1,33 @@
+import type { listSecurityEvents } from '@tangent/contract/account.ts';
+import { security_events } from '@tangent/db/schema/sign-in.ts';
+import { SECURITY_EVENTS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../platform/sql/open-database.ts';
+import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
+
+type Page = z.input<typeof listSecurityEvents.response>;
+
+/** A page of what happened to the safety of an account, the newest first; it begins behind the last event seen. */
+export async function getSecurityLogView(db: Db, accountId: string, cursor: string | undefined): Promise<Page> {
+  const ofAccount = eq(security_events.account_id, accountId);
+  const rows = await db
+    .select()
+    .from(security_events)
+    .where(cursor === undefined ? ofAccount : and(ofAccount, comesBehind(parsePlace(cursor))))
+    .orderBy(desc(security_events.at), desc(security_events.id))
+    .limit(SECURITY_EVENTS_PER_PAGE + 1);
+  const shown = rows.slice(0, SECURITY_EVENTS_PER_PAGE);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(({ id, type, at, address, user_agent, details }) => ({
+      ...{ id, type, at: at.toISOString() },
+      ...{ address, user_agent, details },
+    })),
+    next_cursor: last ? formatPlace(last) : null,
+  };
+}
+
+function comesBehind({ at, id }: Place) {
+  return sql`(${security_events.at}, ${security_events.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
+}
