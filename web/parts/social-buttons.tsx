@@ -1,0 +1,78 @@
+import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { beginSocialSignIn } from '../api/social-login.ts';
+import { useSearchParams } from '../app/doors/door-router.tsx';
+import { getSignInProviders } from '../app/sign-in-settings.ts';
+import { keepWish } from '../app/social-arrival.ts';
+import { Banner } from '../ui/banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { ProviderMark } from './provider-mark.tsx';
+import { problemOf, type SocialProblem, socialProblemText } from './social-problem.ts';
+
+/** 'Continue with Google' and 'Continue with Apple' (A-065), as far as this installation has clients there. */
+export function SocialButtons({ className }: { className?: string }) {
+  const { t, i18n } = useTranslation();
+  const { leaving, problem, leave } = useLeaving();
+  const providers = getSignInProviders();
+  if (providers.length === 0) return null;
+  return (
+    <div className={clsx('grid max-w-md gap-3', className)}>
+      <p className="flex items-center gap-3 text-13 text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('auth.social.or')}
+      </p>
+      {problem !== null && <Banner tone="bad" title={socialProblemText(i18n, problem)} />}
+      {providers.map((provider) => (
+        <Button key={provider} size="large" busy={leaving === provider} onClick={() => leave(provider)}>
+          {leaving !== provider && <ProviderMark provider={provider} />}
+          {t(`auth.social.${provider}`)}
+        </Button>
+      ))}
+      <p className="text-13 text-ink-2">
+        <Trans
+          i18nKey="auth.social.terms"
+          components={{
+            terms: <LegalLink href="/legal/terms.html" />,
+            privacy: <LegalLink href="/legal/privacy.html" />,
+          }}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** Asks where to go, and goes; whoever comes back by the browser's own button finds the buttons ready. */
+function useLeaving() {
+  const [search] = useSearchParams();
+  const [leaving, setLeaving] = useState<SocialProvider | null>(null);
+  const [problem, setProblem] = useState<SocialProblem | null>(null);
+  useEffect(() => {
+    const rest = () => setLeaving(null);
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, []);
+  const leave = async (provider: SocialProvider) => {
+    if (leaving !== null) return;
+    setProblem(null);
+    setLeaving(provider);
+    try {
+      const { address } = await beginSocialSignIn(provider);
+      keepWish(search.get('redirect'));
+      location.assign(address);
+    } catch (error) {
+      setProblem(problemOf(provider, error));
+      setLeaving(null);
+    }
+  };
+  return { leaving, problem, leave };
+}
+
+/** Its words come from the text it stands in. */
+function LegalLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <a className="text-link" href={href} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}
