@@ -20,6 +20,8 @@ export const PRODUCT_ENVIRONMENT = {
   SANDBOX_SMTP_PORT: '4793',
   // The journeys are reviewers themselves.
   AUTO_REVIEW: 'off',
+  // All journeys come from one address.
+  RATE_LIMITS: 'off',
 };
 
 export const STORE_FOLDERS = path.join(DATA_FOLDER, 'sandbox', 'stores');

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import { SANDBOX_ORIGIN } from '../product.ts';
+
+type Mail = { id: string; subject: string; text: string; html: string };
+
+/** The newest mail to an address whose subject holds some words; waits until it is there. */
+export async function findMail(to: string, subject: string): Promise<Mail> {
+  let id: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = (await read(`/mail?to=${encodeURIComponent(to)}`)) as { id: string; subject: string }[];
+      id = mails.find((mail) => mail.subject.includes(subject))?.id;
+      return id;
+    })
+    .toBeDefined();
+  return (await read(`/mail/${id}`)) as Mail;
+}
+
+/** The address behind the button of a mail: the one that carries a token. */
+export function linkIn(mail: Mail): string {
+  const [link] = /https?:\/\/\S*(?:token=|verify-email\/|change-email\/)[^\s\])>]+/.exec(mail.text) ?? [];
+  if (link === undefined) throw new Error(`no link in "${mail.subject}": ${mail.text}`);
+  return link;
+}
+
+async function read(path: string): Promise<unknown> {
+  return (await fetch(`${SANDBOX_ORIGIN}${path}`)).json();
+}
