@@ -4,11 +4,13 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { findDiskTrouble } from '../disk/disk-error.ts';
 import { Refusal, type RefusalIssue } from '../refusal.ts';
 import { findDatabaseError, isDatabaseAway } from '../sql/database-error.ts';
+import { logRefusal } from './request-log.ts';
 
 /** Turns whatever was thrown into the one envelope for errors. What we did not expect is logged and stays here. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, refusal.code);
+  logRefusal(refusal, request);
   const { retry_after_seconds } = refusal.details;
   if (retry_after_seconds !== undefined) reply.header('retry-after', retry_after_seconds);
   tellProgram(refusal, request, reply);

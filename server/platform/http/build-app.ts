@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../refusal.ts';
@@ -9,6 +9,7 @@ import { refuseUnstorable } from './check-storable.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import { limitSlowBody } from './limit-slow-body.ts';
 import { addOpenApi } from './openapi.ts';
+import { logRequests } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -23,6 +24,8 @@ interface Options<Actor> {
   log: FastifyBaseLogger;
   /** Other origins whose pictures our pages may show. */
   image_origins?: readonly string[];
+  /** The product is reached by https alone. */
+  https_only?: boolean;
   /** Throws when the process cannot serve, for example when the database does not answer. */
   checkHealth: () => Promise<void>;
   /** What an operator should know though the process serves. */
@@ -39,7 +42,8 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => uuidv7(),
     bodyLimit: MAX_JSON_BYTES,
-    trustProxy: options.trust_proxy ?? false,
+    // One proxy, ours: what it adds to the header is believed, what a client wrote before it is not.
+    trustProxy: options.trust_proxy ? (_address, hop) => hop === 0 : false,
     connectionTimeout: IDLE_SOCKET_MS,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
@@ -50,7 +54,10 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(answerError);
   await app.register(cookie);
-  await addSecurityHeaders(app, options.image_origins ?? []);
+  await addSecurityHeaders(app, {
+    image_origins: options.image_origins ?? [],
+    https_only: options.https_only ?? false,
+  });
   await addOpenApi(app, options.title);
 
   app.addHook('onRequest', async (request) => {
@@ -67,13 +74,4 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     reply.code(404).send(bodyOf(new Refusal('not_found'), request.id)),
   );
   return Object.assign(app, { authorize: options.authorize }) as HttpApp<Actor>;
-}
-
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    // The path only: a query string may hold a token.
-    const path = request.url.split('?')[0];
-    request.log.info({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
-  });
 }

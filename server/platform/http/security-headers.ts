@@ -1,32 +1,62 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+interface Options {
+  /** Other origins whose pictures our pages may show. */
+  image_origins: readonly string[];
+  /** True where the product is reached by https alone: browsers then turn every http address of a page into https. */
+  https_only: boolean;
+}
+
+/** Nothing of the machine is any page's business but what is named here. */
+const PERMISSIONS = [
+  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
+  ...['xr-spatial-tracking'],
+];
+const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
+
+/** An answer that is data has no business being a page. */
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Headers of OWASP ASVS 3.4 on every answer, with a fresh nonce in `reply.cspNonce` for inline scripts and styles. */
-export async function addSecurityHeaders(app: FastifyInstance, imageOrigins: readonly string[]): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(helmet, {
     enableCSPNonces: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        // The style attribute only; components position menus and draw meters with it.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', ...imageOrigins],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: directivesOf(options) },
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/v1/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/v1/')) return;
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    const type = String(reply.getHeader('content-type') ?? 'application/json');
+    if (type.startsWith('application/json')) reply.header('content-security-policy', DATA_POLICY);
+  });
+}
+
+function directivesOf({ image_origins, https_only }: Options) {
+  return {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    scriptSrcAttr: ["'none'"],
+    styleSrc: ["'self'"],
+    // The style attribute only; components position menus and draw meters with it.
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...image_origins],
+    mediaSrc: ["'self'", 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(https_only ? { upgradeInsecureRequests: [] } : {}),
+  };
 }

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Refusal } from '../refusal.ts';
+
+const PATH_MAX_CHARS = 300;
+/** Longer than an id: it may be the token of a link. */
+const ID_CHARS = 36;
+
+/** One line per request. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, path: writablePath(request), status: reply.statusCode, ms });
+  });
+}
+
+/** What was refused because of who asked, how or how often, so that somebody can see an attack (ASVS 16.3). */
+export function logRefusal({ code, status }: Refusal, request: FastifyRequest): void {
+  const isAboutSafety = [401, 403, 429].includes(status) || ALSO_ABOUT_SAFETY.has(code);
+  if (!isAboutSafety || ABOUT_BUSINESS.has(code)) return;
+  const { method, ip: address } = request;
+  request.log.warn({ refused: code, method, path: writablePath(request), address }, 'refused');
+}
+
+const ALSO_ABOUT_SAFETY = new Set<string>(['invalid_captcha', 'invalid_token']);
+const ABOUT_BUSINESS = new Set<string>([
+  ...['premium_required', 'distro_limit', 'takedown_wait', 'too_many_uploads', 'email_not_verified', 'second_reviewer'],
+]);
+
+/**
+ * The path alone, because a query may hold a token; without parts that are longer than an id, because they may be one; and
+ * with nothing in it that a terminal would obey.
+ */
+function writablePath({ url }: FastifyRequest): string {
+  const path = url.split(/[?#]/)[0] ?? '';
+  return path
+    .replace(/[^/]+/g, (part) => (part.length > ID_CHARS ? '[long]' : part))
+    .replace(/[^\x21-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .slice(0, PATH_MAX_CHARS);
+}
