@@ -1,2 +1,3 @@
 export { type ArtistRow, findOwnArtist } from './artist-store.ts';
 export { listKnownNames } from './known-names-view.ts';
+export { verifyArtist } from './verify-artist.ts';

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import { isUniqueViolation } from '../platform/sql/database-error.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { refuseBarredAddress } from './barred-address.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -18,6 +19,7 @@ export async function findUserByLogin(db: Db, login: string): Promise<UserRow | 
 
 /** Adds an account; a taken e-mail or user name is told by its own name, also when two people ask at the same moment. */
 export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow> {
+  await refuseBarredAddress(tx, user.email);
   try {
     const [row] = await tx.insert(users).values(user).returning();
     if (!row) throw new Error('the account was not stored');

@@ -3,6 +3,7 @@ import * as artist from '../artist/job-kinds.ts';
 import * as auth from '../auth/job-kinds.ts';
 import * as delivery from '../delivery/job-kinds.ts';
 import * as mail from '../mail/job-kinds.ts';
+import * as people from '../people/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
 import * as release from '../release/job-kinds.ts';
 import * as review from '../review/job-kinds.ts';
@@ -20,4 +21,5 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(takedown),
   ...Object.values(accountExport),
   ...Object.values(mail),
+  ...Object.values(people),
 ].map((kind) => kind as unknown as JobKind);

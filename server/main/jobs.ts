@@ -3,6 +3,7 @@ import { artistJobs } from '../artist/jobs.ts';
 import { authJobs } from '../auth/jobs.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
+import { peopleJobs } from '../people/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { releaseJobs } from '../release/jobs.ts';
 import { reviewJobs } from '../review/jobs.ts';
@@ -23,6 +24,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...deliveryJobs(context),
     ...takedownJobs(context),
     ...accountExportJobs(context),
+    ...peopleJobs(context),
     ...mailJobs({ ...context, product_name, public_url, support_email }),
   ];
 }

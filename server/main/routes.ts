@@ -10,6 +10,7 @@ import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
 import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
+import { registerPeopleRoutes } from '../people/routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
@@ -52,5 +53,6 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerMetadataChangeRoutes(app, context);
   registerPackageRoutes(app, context);
   registerAccountExportRoutes(app, context);
+  registerPeopleRoutes(app, context);
   registerSearchRoutes(app, context);
 }

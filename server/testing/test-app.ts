@@ -15,6 +15,8 @@ import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import { accountMailJob, exportMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
+import { eraseFilesJob, takeDownReleasesJob } from '../people/job-kinds.ts';
+import { peopleJobs } from '../people/jobs.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
@@ -64,6 +66,8 @@ export async function openTestApp({ spotify = null, storage, http_options }: Tes
     accountMailJob,
     buildExportJob,
     removeExportsJob,
+    eraseFilesJob,
+    takeDownReleasesJob,
     // Nobody delivers here; an approval only has to find its queues.
     ...Object.values(deliveryKinds),
   ] as Parameters<typeof prepareJobs>[1]);
@@ -80,6 +84,7 @@ export async function openTestApp({ spotify = null, storage, http_options }: Tes
     ...artistJobs({ ...context, spotify }),
     ...releaseJobs(context),
     ...uploadJobs({ ...context, incoming_folder, audio }),
+    ...peopleJobs({ ...context, incoming_folder }),
     ...accountExportJobs({ ...context, log: pino({ level: 'silent' }) }),
   ];
   return {

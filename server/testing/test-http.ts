@@ -13,6 +13,7 @@ import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
 import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
+import { registerPeopleRoutes } from '../people/routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
@@ -31,12 +32,19 @@ export interface TestHttpOptions {
   trust_proxy?: boolean;
   /** Counts the calls of a person, as the product does. */
   limits_calls?: boolean;
+  /** False lets everybody try as often as they like, for tests of what many at once may do. */
+  limits_uses?: boolean;
 }
 
 /** The calls of people and their music, ready to be made. */
 export async function openTestHttp(
   context: UploadContext & { spotify: Spotify | null },
-  { log = pino({ level: 'silent' }), trust_proxy = false, limits_calls = false }: TestHttpOptions = {},
+  {
+    log = pino({ level: 'silent' }),
+    trust_proxy = false,
+    limits_calls = false,
+    limits_uses = true,
+  }: TestHttpOptions = {},
 ): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
     title: 'Tangent',
@@ -50,7 +58,7 @@ export async function openTestHttp(
     ...context,
     captcha_secret: 'a secret of the tests, 32 letters',
     auth_secret: 'another secret of the tests, 32 letters',
-    limits_uses: true,
+    limits_uses,
     // Solved for real, only with less work than a browser is given.
     captcha_work: { cost: 10, max_tries: 20 },
     product_slug: 'tangent',
@@ -73,6 +81,7 @@ export async function openTestHttp(
   registerMetadataChangeRoutes(http, context);
   registerPackageRoutes(http, context);
   registerAccountExportRoutes(http, context);
+  registerPeopleRoutes(http, context);
   registerSearchRoutes(http, context);
   await registerUploadRoutes(http, context);
   await http.ready();

@@ -1,7 +1,6 @@
 import { artists } from '@tangent/db/schema/artist.ts';
 import { release_proofs, releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
@@ -9,7 +8,7 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import type { UploadContext } from './context.ts';
 import { discardUploadJob } from './job-kinds.ts';
-import { imageKey, previewKey, sourceKey } from './upload-key.ts';
+import { removeUploadFiles } from './remove-files.ts';
 
 /** Has files removed of which the thing they belonged to is gone. Those that something else uses stay. */
 export async function enqueueDiscards(tx: Tx, uploadIds: readonly string[]): Promise<void> {
@@ -21,7 +20,7 @@ export async function enqueueDiscards(tx: Tx, uploadIds: readonly string[]): Pro
  * dies in between leaves nothing behind that the next try does not find.
  */
 export async function discardUpload(context: UploadContext, uploadId: string): Promise<void> {
-  const { db, clock, storage } = context;
+  const { db, clock } = context;
   const isFree = await inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(uploads).where(eq(uploads.id, uploadId)).for('update');
     if (!row || (await isUsed(tx, uploadId))) return false;
@@ -32,8 +31,7 @@ export async function discardUpload(context: UploadContext, uploadId: string): P
   });
   if (!isFree) return;
   await cancelUpload(context, uploadId);
-  const images = ARTWORK_DERIVATIVE_PX.map((side) => imageKey(uploadId, side));
-  for (const key of [sourceKey(uploadId), previewKey(uploadId), ...images]) await storage.remove(key);
+  await removeUploadFiles(context, uploadId);
   await db.delete(uploads).where(and(eq(uploads.id, uploadId), sql`not (${usedBy(uploadId)})`));
 }
 

@@ -1,0 +1,23 @@
+import { releases } from '@tangent/db/schema/release.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+
+/** In stores or on the way there, and not leaving yet. */
+const LIVE: ReleaseStatus[] = ['in_process', 'published'];
+
+const ofAccount = (accountId: string) => and(eq(releases.account_id, accountId), inArray(releases.status, LIVE));
+
+export async function listLiveReleases(tx: Tx | Db, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: releases.id })
+    .from(releases)
+    .where(ofAccount(accountId))
+    .orderBy(asc(releases.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function countLiveReleases(tx: Tx | Db, accountId: string): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(releases).where(ofAccount(accountId));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,76 @@
+import type { listPeople } from '@tangent/contract/backoffice-people.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { PAST_DUE_GRACE_DAYS, PEOPLE_PER_PAGE } from '@tangent/domain/limits.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { and, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Db } from '../platform/sql/open-database.ts';
+import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { presentListed } from './present-person.ts';
+
+type Query = z.output<typeof listPeople.query>;
+type Page = z.input<typeof listPeople.response>;
+
+/** One page of the accounts, the newest first. */
+export async function listPeopleView(db: Db, query: Query, now: Date): Promise<Page> {
+  const wanted = and(...listConditions(query, now));
+  const after = query.cursor === undefined ? undefined : comesAfter(query.cursor);
+  const rows = await db
+    .select({ user: users, subscription: subscriptions })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
+    .where(and(wanted, after))
+    .orderBy(desc(users.created_at), desc(users.id))
+    .limit(PEOPLE_PER_PAGE + 1);
+  const [all] = await db
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
+    .where(wanted);
+  const shown = rows.slice(0, PEOPLE_PER_PAGE);
+  const last = rows.length > shown.length ? shown.at(-1)?.user : undefined;
+  return {
+    items: shown.map(({ user, subscription }) => presentListed(user, subscription, now)),
+    next_cursor: last ? formatPlace({ at: last.created_at, id: last.id }) : null,
+    total: all?.total ?? 0,
+  };
+}
+
+function listConditions({ search = '', standing, role, plan }: Query, now: Date): (SQL | undefined)[] {
+  return [
+    search.trim() === '' ? undefined : matches(search.trim()),
+    standing === undefined ? undefined : STANDS[standing],
+    role === undefined ? undefined : eq(users.is_staff, true),
+    plan === undefined ? undefined : isOnPlan(plan, now),
+  ];
+}
+
+const IS_OPEN = isNull(users.deactivated_at);
+
+/** `standingOf` as the database says it. */
+const STANDS: Record<NonNullable<Query['standing']>, SQL | undefined> = {
+  active: and(IS_OPEN, eq(users.freeze, false), eq(users.banned, false)),
+  frozen: and(IS_OPEN, eq(users.freeze, true), eq(users.banned, false)),
+  banned: and(IS_OPEN, eq(users.banned, true)),
+  blocked: and(IS_OPEN, or(eq(users.freeze, true), eq(users.banned, true))),
+  deactivated: isNotNull(users.deactivated_at),
+};
+
+function matches(search: string): SQL {
+  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`(${users.first_name} || ' ' || ${users.last_name} ilike ${like} or ${users.username} ilike ${like}
+    or ${users.email} ilike ${like} or ${users.id}::text = ${search.toLowerCase()})`;
+}
+
+/** `planInForce` as the database says it; an account without a subscription is on the free plan. */
+function isOnPlan(plan: Plan, now: Date): SQL {
+  const grace = sql`case when ${subscriptions.status} = 'past_due' then ${PAST_DUE_GRACE_DAYS} else 0 end`;
+  const isPaid = sql`coalesce(${subscriptions.plan} <> 'free'
+    and ${subscriptions.expires_at} + make_interval(hours => 24 * (${grace})) > ${now.toISOString()}::timestamptz, false)`;
+  return plan === 'free' ? not(isPaid) : sql`(${isPaid} and ${subscriptions.plan} = ${plan})`;
+}
+
+function comesAfter(cursor: string): SQL {
+  const { at, id } = parsePlace(cursor);
+  return sql`(${users.created_at}, ${users.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
+}
