@@ -72,7 +72,9 @@ test.each(['freeze', 'banned'] as const)(
 test('calls for staff are refused to everybody else', async () => {
   const authorize = createAuthorize(app);
   const person = await signUp(app);
-  const request = { cookies: { '__Host-session': person.session } } as unknown as Parameters<typeof authorize>[0];
+  const request = { headers: {}, cookies: { '__Host-session': person.session } } as unknown as Parameters<
+    typeof authorize
+  >[0];
   await expect(authorize(request, 'staff')).rejects.toMatchObject({ code: 'permission_denied' });
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, person.user._id));
   expect(await authorize(request, 'staff')).toMatchObject({ user_id: person.user._id, is_staff: true });
