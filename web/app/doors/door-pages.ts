@@ -23,6 +23,16 @@ export const DOOR_PAGES: Readonly<Record<string, DoorPage>> = {
     audience: 'guest',
     load: async () => (await import('../../screens/signup/signup.tsx')).Signup,
   },
+  [APP_PATHS.forgot_password]: {
+    title: 'Forgot password',
+    audience: 'anyone',
+    load: async () => (await import('../../screens/forgot-password/forgot-password.tsx')).ForgotPassword,
+  },
+  [APP_PATHS.reset_password]: {
+    title: 'Reset password',
+    audience: 'anyone',
+    load: async () => (await import('../../screens/reset-password/reset-password.tsx')).ResetPassword,
+  },
   [APP_PATHS.auth_callback]: {
     title: 'Login',
     audience: 'anyone',

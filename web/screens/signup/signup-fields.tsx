@@ -1,10 +1,11 @@
-import type { Registration } from '@tangent/domain/auth/check-registration.ts';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
-import { PasswordField } from '../../parts/password-field.tsx';
+import { NewPasswordFields } from '../../parts/new-password-fields.tsx';
+import { usePasswordPair } from '../../parts/use-password-pair.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { SignupValues } from './check-signup.ts';
 
 const AUTOCOMPLETE = {
   first_name: 'given-name',
@@ -13,10 +14,11 @@ const AUTOCOMPLETE = {
   email: 'email',
 } as const;
 
-/** Names side by side, then what one signs in with, then the terms. `meter` stands under the password. */
-export function SignupFields({ form, meter }: { form: UseFormReturn<Registration>; meter: ReactNode }) {
+/** Names side by side, then what one signs in with, then the terms and the wish for news. */
+export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   const { t } = useTranslation();
   const { errors } = form.formState;
+  const pair = usePasswordPair(form);
   const textProps = (name: keyof typeof AUTOCOMPLETE) => ({
     label: t(`auth.field.${name}`),
     autoComplete: AUTOCOMPLETE[name],
@@ -29,17 +31,16 @@ export function SignupFields({ form, meter }: { form: UseFormReturn<Registration
         <TextField {...textProps('first_name')} />
         <TextField {...textProps('last_name')} />
       </div>
-      <TextField {...textProps('username')} hint={t('auth.signup.username_hint')} autoCapitalize="none" />
-      <TextField {...textProps('email')} type="email" inputMode="email" autoCapitalize="none" />
-      <PasswordField
-        label={t('auth.field.password')}
-        hint={t('auth.signup.password_hint')}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password')}
+      <TextField
+        {...textProps('username')}
+        hint={t('auth.signup.username_hint')}
+        autoCapitalize="none"
+        spellCheck={false}
       />
-      {meter}
+      <TextField {...textProps('email')} type="email" inputMode="email" autoCapitalize="none" />
+      <NewPasswordFields label={t('auth.field.password')} {...pair} />
       <CheckboxField label={<TermsLabel />} error={errors.terms?.message} {...form.register('terms')} />
+      <CheckboxField label={t('auth.signup.marketing')} {...form.register('marketing')} />
     </>
   );
 }

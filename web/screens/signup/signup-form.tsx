@@ -1,35 +1,44 @@
-import { checkRegistration, type Registration } from '@tangent/domain/auth/check-registration.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { signUp } from '../../api/auth.ts';
+import { useAttempt } from '../../app/doors/use-attempt.ts';
+import { clearVisitTags, readVisitTags } from '../../app/visit-tags.ts';
 import { CaptchaLine } from '../../parts/captcha/captcha-line.tsx';
 import { useCaptcha } from '../../parts/captcha/use-captcha.ts';
+import { readCarriedEmail } from '../../parts/carried-address.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { SocialButtons } from '../../parts/social-buttons.tsx';
 import { useEnter } from '../../parts/use-enter.ts';
 import { Button } from '../../ui/button.tsx';
+import { checkSignup, type SignupValues } from './check-signup.ts';
 import { SignupFields } from './signup-fields.tsx';
 import { findSignupIssues, SignupProblem } from './signup-problem.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
 
-const EMPTY: Registration = { first_name: '', last_name: '', username: '', email: '', password: '', terms: false };
+const NAMES = { first_name: '', last_name: '', username: '' } as const;
+const EMPTY: SignupValues = { ...NAMES, email: '', password: '', confirmation: '', terms: false, marketing: false };
+
+/** Fields that something can be wrong with. */
+type Named = Exclude<keyof SignupValues, 'marketing'>;
 
 export function SignupForm() {
   const { t } = useTranslation();
-  const { form, captcha, attempt, problem, submit } = useSignupForm();
-  const password = useWatch({ control: form.control, name: 'password' });
+  const { form, captcha, isPending, problem, submit } = useSignupForm();
   return (
-    <form className="grid max-w-lg gap-4" noValidate onSubmit={submit} onFocus={captcha.start}>
-      {problem !== null && <SignupProblem error={problem} />}
-      <SignupFields form={form} meter={<StrengthMeter password={password} />} />
-      <CaptchaLine state={captcha.state} onRetry={captcha.start} />
-      <Button type="submit" tone="volt" size="large" busy={attempt.isPending}>
-        {t('auth.signup.submit')}
-      </Button>
-    </form>
+    <div className="grid max-w-lg gap-6">
+      <form className="grid gap-4" noValidate onSubmit={submit} onFocus={captcha.start}>
+        {problem !== null && <SignupProblem error={problem} readEmail={() => form.getValues('email')} />}
+        <SignupFields form={form} />
+        <CaptchaLine state={captcha.state} onRetry={captcha.start} />
+        <Button type="submit" tone="volt" size="large" busy={isPending}>
+          {t('auth.signup.submit')}
+        </Button>
+      </form>
+      <SocialButtons />
+    </div>
   );
 }
 
@@ -39,28 +48,30 @@ function useSignupForm() {
   const enter = useEnter();
   const captcha = useCaptcha();
   const [problem, setProblem] = useState<unknown>(null);
-  const form = useForm<Registration>({
-    defaultValues: EMPTY,
+  const say = (issue: Issue) => sentence(issue, { field: t(`auth.field.${issue.path as Named}`) });
+  const form = useForm<SignupValues>({
+    defaultValues: { ...EMPTY, email: readCarriedEmail() },
     mode: 'onTouched',
-    resolver: issueResolver(checkRegistration, (issue) =>
-      sentence(issue, { field: t(`auth.field.${issue.path as keyof Registration}`) }),
-    ),
+    resolver: issueResolver(checkSignup, say),
   });
-  const attempt = useMutation({
-    mutationFn: async (values: Registration) =>
-      signUp({ ...values, captcha: await captcha.take(), lang: i18n.language as Language }),
-    onSuccess: ({ user }) => enter(user),
+  const { isPending, mutate } = useAttempt({
+    run: async ({ confirmation: _, ...values }: SignupValues) =>
+      signUp({ ...values, ...readVisitTags(), captcha: await captcha.take(), lang: i18n.language as Language }),
+    onSuccess: ({ user }) => {
+      clearVisitTags();
+      enter(user);
+    },
     onError: (error) => {
       captcha.start();
       setProblem(error);
       const issues = findSignupIssues(error);
-      for (const issue of issues) form.setError(issue.path, { type: issue.code, message: sentence(issue) });
+      for (const issue of issues) form.setError(issue.path, { type: issue.code, message: say(issue) });
       form.setFocus(issues[0]?.path ?? 'username');
     },
   });
   const submit = form.handleSubmit((values) => {
     setProblem(null);
-    attempt.mutate(values);
+    mutate(values);
   });
-  return { form, captcha, attempt, problem, submit };
+  return { form, captcha, isPending, problem, submit };
 }

@@ -1,40 +1,51 @@
-import type { Registration } from '@tangent/domain/auth/check-registration.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { listIssues } from '../../api/error-issues.ts';
+import { Link, useSearchParams } from '../../app/doors/door-router.tsx';
+import { AuthProblem } from '../../parts/auth-problem.tsx';
+import { carryAddress } from '../../parts/carried-address.ts';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import type { SignupValues } from './check-signup.ts';
 
-const FIELD_OF_ERROR: Readonly<Record<string, keyof Registration>> = {
+const FIELD_OF_ERROR: Readonly<Record<string, keyof SignupValues>> = {
   duplicated_email: 'email',
   duplicated_username: 'username',
 };
 
-type SignupIssue = Issue & { readonly path: keyof Registration };
+type SignupIssue = Issue & { readonly path: keyof SignupValues };
 
 /** What an answer of the server says about single fields: listed issues, or the one field that its name is about. */
 export function findSignupIssues(error: unknown): SignupIssue[] {
-  if (!(error instanceof ApiError)) return [];
-  const field = FIELD_OF_ERROR[error.name];
-  if (field !== undefined) return [{ code: error.name, path: field }];
-  return Object.entries(error.errors).map(([path, { code, params }]) => {
-    return { code, path: path as keyof Registration, ...(params ? { params } : {}) };
-  });
+  const name = error instanceof ApiError ? error.name : '';
+  const field = FIELD_OF_ERROR[name];
+  if (field !== undefined) return [{ code: name, path: field }];
+  return listIssues(error) as SignupIssue[];
 }
 
-/** What did not work, above the form: the words of a known name, else the general ones. */
-export function SignupProblem({ error }: { error: unknown }) {
-  const { t, i18n } = useTranslation();
-  const known = error instanceof ApiError && i18n.exists(`error.${error.name}`);
-  const name = error instanceof ApiError ? (known ? error.name : 'registration_failed') : 'captcha_failed';
-  const seconds = error instanceof ApiError ? (error.retry_after_seconds ?? 60) : 0;
+/** What did not work, above the form. Who has an account already is shown the two ways into it, with their address. */
+export function SignupProblem({ error, readEmail }: { error: unknown; readEmail: () => string }) {
+  const isKnown = error instanceof ApiError && error.name === 'duplicated_email';
+  const carry = () => carryAddress(readEmail());
+  return <AuthProblem error={error} act="signup" action={isKnown && <WaysIn onLeave={carry} />} />;
+}
+
+function WaysIn({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
   return (
-    <Banner
-      tone="bad"
-      title={
-        <span className="inline-block first-letter:uppercase">
-          {t(`error.${name}` as 'error.registration_failed', { seconds })}
-        </span>
-      }
-    />
+    <div className="flex flex-wrap gap-2">
+      <Link
+        to={{ pathname: APP_PATHS.login, search: query.toString() }}
+        onClick={onLeave}
+        className={buttonLook('plain', 'small')}
+      >
+        {t('navigation.sign_in')}
+      </Link>
+      <Link to={APP_PATHS.forgot_password} onClick={onLeave} className={buttonLook('plain', 'small')}>
+        {t('auth.login.forgot')}
+      </Link>
+    </div>
   );
 }

@@ -1,14 +1,15 @@
-import { getPasswordStrength, type PasswordStrength } from '@tangent/domain/auth/check-password.ts';
+import { checkPassword, getPasswordStrength, type PasswordStrength } from '@tangent/domain/auth/check-password.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
 const BARS: Record<PasswordStrength, number> = { weak: 1, medium: 2, strong: 3 };
 const INKS: Record<PasswordStrength, string> = { weak: 'bg-bad', medium: 'bg-warn', strong: 'bg-good' };
 
-/** Weak, medium or strong, as three bars and a word (SPEC 5). */
+/** Weak, medium or strong, as three bars and a word (SPEC 5); a password that everybody tries first says so. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation();
   const strength = password === '' ? null : getPasswordStrength(password);
+  const isCommon = strength === 'weak' && checkPassword('', password)[0]?.code === 'common_password';
   return (
     <div className="-mt-2 flex min-h-4 items-center gap-3">
       <div className="grid flex-1 grid-cols-3 gap-1" aria-hidden>
@@ -20,7 +21,8 @@ export function StrengthMeter({ password }: { password: string }) {
         ))}
       </div>
       <span role="status" className="min-w-16 text-right text-xs text-ink-2">
-        {strength && t('auth.strength.label', { strength: t(`auth.strength.${strength}`) })}
+        {strength &&
+          t(isCommon ? 'auth.strength.common' : 'auth.strength.label', { strength: t(`auth.strength.${strength}`) })}
       </span>
     </div>
   );

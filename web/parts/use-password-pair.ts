@@ -1,0 +1,19 @@
+import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
+
+type Pair = { readonly password: string; readonly confirmation: string };
+
+/** What the two password fields of a form need. Once the second was touched, it follows what happens to the first. */
+export function usePasswordPair<Values extends FieldValues & Pair>(form: UseFormReturn<Values>) {
+  const [password, confirmation] = ['password', 'confirmation'] as [Path<Values>, Path<Values>];
+  const typed = useWatch({ control: form.control, name: password });
+  const { touchedFields, isSubmitted } = form.formState;
+  const isAsked = isSubmitted || 'confirmation' in touchedFields;
+  const onChange = () => isAsked && void form.trigger(confirmation);
+  const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
+  return {
+    typed: typed as string,
+    password: form.register(password, { onChange }),
+    confirmation: form.register(confirmation),
+    errors: { password: errorOf(password), confirmation: errorOf(confirmation) },
+  };
+}
