@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { addControlRoutes } from './control/control-routes.ts';
 import { addStoreRoutes } from './control/store-routes.ts';
 import { addMailRoutes } from './mail/mail-routes.ts';
+import { addOpenidControls, addOpenidRoutes } from './openid/openid-routes.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { addSpotifyControls } from './spotify/control-routes.ts';
 import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
@@ -28,6 +29,8 @@ export function buildApp(world: World): FastifyInstance {
   addMailRoutes(app, world.mailbox);
   addSpotifyRoutes(app, world.spotify);
   addSpotifyControls(app, world.spotify);
+  addOpenidRoutes(app, world.openid);
+  addOpenidControls(app, world.openid);
   addS3Routes(app, world);
   addPageRoutes(app, world);
   return app;

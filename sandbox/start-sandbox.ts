@@ -5,6 +5,7 @@ import { buildApp } from './build-app.ts';
 import { openClock } from './clock.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { startSmtpServer } from './mail/start-smtp-server.ts';
+import { openOpenidService } from './openid/open-openid.ts';
 import { openSpotifyService } from './spotify/open-spotify.ts';
 import type { FileStore } from './stores/file-store.ts';
 import type { Store } from './stores/open-store.ts';
@@ -17,6 +18,8 @@ export interface SandboxOptions {
   data_dir: string;
   /** Public keys that may sign in at the stores, as in OpenSSH's authorized_keys. */
   authorized_key_file: string;
+  /** Public key, in PEM, of the product's client at Apple; without it nobody gets a token there. */
+  apple_public_key?: string | null;
   /** Private key of the SFTP server; made when it is not there. */
   host_key_file: string;
   /** Folder of the official schemas; null when there is none, then stores check only rules and files. */
@@ -71,7 +74,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const has_schemas = schemas !== null;
   const spotify = openSpotifyService();
   const places = { data_dir, upload_dir: join(data_dir, 'uploads') };
-  const outside = { clock, stores, findStore, sftp, mailbox, spotify };
+  const { apple_public_key = null } = options;
+  const openid = await openOpenidService({ data_dir, now: clock.now, apple_public_key });
+  const outside = { clock, stores, findStore, sftp, mailbox, spotify, openid };
   const app = buildApp({ ...places, ...outside, has_schemas, host_key_sha256 });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const lookAtAll = () => {

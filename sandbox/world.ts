@@ -1,5 +1,6 @@
 import type { SandboxClock } from './clock.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import type { OpenidService } from './openid/open-openid.ts';
 import type { SpotifyService } from './spotify/open-spotify.ts';
 import type { FileStore } from './stores/file-store.ts';
 import type { Stores } from './stores/open-stores.ts';
@@ -17,6 +18,7 @@ export interface World {
   sftp: SftpServer;
   mailbox: Mailbox;
   spotify: SpotifyService;
+  openid: OpenidService;
   /** Whether the official schemas are at hand; without them stores check only rules and files. */
   has_schemas: boolean;
   host_key_sha256: string;

@@ -28,6 +28,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     await clock.move(0);
     await world.mailbox.clear();
     world.spotify.reset();
+    world.openid.reset();
     await stores.reset();
     await rm(join(world.data_dir, 'messages'), { recursive: true, force: true });
     return readClock();

@@ -5,6 +5,7 @@ import type { World } from '../world.ts';
 import { renderBehaviour } from './behaviour-form.ts';
 import { type Html, html } from './html.ts';
 import { renderMails } from './mail-section.ts';
+import { renderOpenid } from './openid-card.ts';
 import { renderSpotify } from './spotify-card.ts';
 import { renderStores } from './store-table.ts';
 
@@ -19,7 +20,7 @@ export interface HomeView {
 
 export function renderHome(world: World, { stores, search, mails, open_mail }: HomeView): Html {
   return html`<header><h1>This is the sandbox.</h1>
-<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, and a mailbox that takes every mail.
+<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, and a mailbox that takes every mail.
 Nothing here reaches a real store or a real person.</p>
 <p>Stores check messages ${
     world.has_schemas
@@ -30,6 +31,7 @@ ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
 <h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
+<h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}</div>
 <h2>Mails</h2>${renderMails(mails, open_mail)}
 <h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Forget everything</button></form>
 </main>`;

@@ -34,7 +34,7 @@ pre { overflow: auto; max-height: 320px; white-space: pre-wrap; }
 .bad { color: var(--bad); }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
 form label { display: flex; gap: 8px; align-items: center; min-height: 32px; }
-input[type=number], select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line-strong); border-radius: 8px; padding: 4px 8px; max-width: 100%; }
+input[type=number], input[type=text], input[type=email], select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line-strong); border-radius: 8px; padding: 4px 8px; max-width: 100%; }
 button { font: inherit; font-weight: 600; color: inherit; background: transparent; border: 1px solid var(--line-strong); border-radius: 8px; padding: 6px 12px; min-height: 36px; cursor: pointer; }
 button.main { background: var(--volt); color: var(--on-volt); border-color: var(--volt); }
 a { color: inherit; font-weight: 600; }

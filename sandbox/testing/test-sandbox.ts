@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ export interface TestSandbox {
   /** Where every message that was ever received lies, as `<message id>.xml`. */
   message_folder: string;
   private_key: string;
+  /** Signs for the app that is registered at the made-up Apple, in PEM. */
+  apple_private_key: string;
   connect(storeId: string): Promise<SftpClient>;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: object): Promise<T>;
@@ -34,7 +37,9 @@ export async function openTestSandbox(options: TestOptions = {}): Promise<TestSa
   const private_key = makePrivateKey();
   const publicKey = readPublicKey(private_key).toString('base64');
   await writeFile(join(folder, 'authorized_keys'), `ecdsa-sha2-nistp256 ${publicKey}\n`);
-  let sandbox = await startIn(folder, options);
+  const apple = makeAppleKeys();
+  const all = { ...options, apple_public_key: apple.public_key };
+  let sandbox = await startIn(folder, all);
   const call = async <T>(path: string, init?: RequestInit): Promise<T> => {
     const answer = await fetch(`http://127.0.0.1:${sandbox.http_port}${path}`, init);
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -47,6 +52,7 @@ export async function openTestSandbox(options: TestOptions = {}): Promise<TestSa
       return sandbox;
     },
     private_key,
+    apple_private_key: apple.private_key,
     message_folder: join(folder, 'data', 'messages'),
     connect: (storeId) => openSftpClient(sandbox.sftp_port, storeId, private_key),
     get: call,
@@ -56,7 +62,7 @@ export async function openTestSandbox(options: TestOptions = {}): Promise<TestSa
     moveTo: async (instant) => void (await post('/control/clock', { offset_ms: Date.parse(instant) - Date.now() })),
     async restart() {
       await sandbox.stop();
-      sandbox = await startIn(folder, options);
+      sandbox = await startIn(folder, all);
     },
     async remove() {
       await sandbox.stop();
@@ -65,7 +71,15 @@ export async function openTestSandbox(options: TestOptions = {}): Promise<TestSa
   };
 }
 
-function startIn(folder: string, options: TestOptions): Promise<Sandbox> {
+function makeAppleKeys() {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    public_key: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+function startIn(folder: string, options: TestOptions & Pick<SandboxOptions, 'apple_public_key'>): Promise<Sandbox> {
   return startSandbox({
     data_dir: join(folder, 'data'),
     authorized_key_file: join(folder, 'authorized_keys'),

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeOnce } from './local-secret.ts';
@@ -13,4 +13,10 @@ export function openAppleKey(dataFolder: string): string {
     writeOnce(file, privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
   }
   return file;
+}
+
+/** What the stand-in checks those signatures by, in PEM. */
+export function readApplePublicKey(dataFolder: string): string {
+  const key = createPublicKey(fs.readFileSync(openAppleKey(dataFolder)));
+  return key.export({ type: 'spki', format: 'pem' }).toString();
 }

@@ -1,8 +1,9 @@
-import { type Actor, createAuthorize } from '../auth/public.ts';
+import { type Actor, createAuthorize, SESSION_COOKIE } from '../auth/public.ts';
 import { findHold } from '../outbox/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Context } from './context.ts';
+import { listSignInProviders } from './identity-providers.ts';
 import type { Web } from './load-web.ts';
 import { registerRoutes } from './routes.ts';
 import { serveWeb } from './serve-web.ts';
@@ -12,6 +13,8 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
   const { config } = context;
   const app = await buildApp<Actor>({
     title: config.product_name,
+    public_url: config.public_url,
+    session_cookie: SESSION_COOKIE,
     allowed_origins: allowedOrigins(context),
     log: context.log,
     trust_proxy: config.trust_proxy,
@@ -19,14 +22,16 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
       await context.pool.query('select 1');
     },
     describeHealth: async () => ({ outbox: (await findHold(context.db)) === null ? 'open' : 'held' }),
-    authorize: createAuthorize(context),
+    authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
     image_origins: [config.spotify_image_origin],
+    https_only: config.public_url.startsWith('https:'),
   });
   await registerRoutes(app, context);
-  const { product_name, public_url, support_email, help_url, app_mode } = config;
+  const { product_name, public_url, support_email, help_url, apple_state, app_mode } = config;
   if (web !== null) {
     const shows_kit = app_mode !== 'production';
-    await serveWeb(app, web, { name: product_name, public_url, support_email, help_url, shows_kit });
+    const sign_in = { sign_in_providers: listSignInProviders(config), apple_state };
+    await serveWeb(app, web, { name: product_name, public_url, support_email, help_url, shows_kit, ...sign_in });
   }
   return app;
 }

@@ -30,7 +30,8 @@ beforeAll(async () => {
   });
   const web = {
     client_folder: folder,
-    shell: '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__ <__SUPPORT_EMAIL__> <__HELP_URL__>',
+    shell:
+      '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__ <__SUPPORT_EMAIL__> <__HELP_URL__> __SIGN_IN_PROVIDERS__',
     isAppPath: (address: string) => ['/distributions', '/kit'].includes(address),
     renderPage: async (request: { path: string; query: Record<string, string>; is_signed_in: boolean }) =>
       request.path === '/' ? { status: 200, html: JSON.stringify(request) } : null,
@@ -40,6 +41,8 @@ beforeAll(async () => {
     public_url: 'https://a.example',
     support_email: 'a"b@a.example',
     help_url: 'https://help.example/?a=1&b=$&',
+    sign_in_providers: ['google', 'apple'],
+    apple_state: 'apple_signin',
     shows_kit: false,
   });
 });
@@ -72,6 +75,7 @@ test('the app knows where its people find help, whatever is written in the setti
   const { body } = await get('/distributions');
   expect(body).toContain('<a&quot;b@a.example>');
   expect(body).toContain('<https://help.example/?a=1&amp;b=$&amp;>');
+  expect(body).toContain('google apple');
 });
 
 test('the page of all components does not exist in production', async () => {

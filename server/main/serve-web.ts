@@ -11,6 +11,9 @@ interface Product {
   public_url: string;
   support_email: string;
   help_url: string;
+  /** Where one can sign in beside our own passwords, and what the state of a return from Apple begins with. */
+  sign_in_providers: readonly string[];
+  apple_state: string;
   /** The page with every component in every state is for those who build the product. */
   shows_kit: boolean;
 }
@@ -79,11 +82,13 @@ async function isSignedIn(app: HttpApp<Actor>, request: FastifyRequest): Promise
 
 // The shell is built once for all installations: whose it is, where its people find help, and the nonce of
 // this answer, are put in here.
-function fillShell(shell: string, { name, support_email, help_url }: Product, nonce: string): string {
+function fillShell(shell: string, product: Product, nonce: string): string {
   const values: Record<string, string> = {
-    __PRODUCT_NAME__: name,
-    __SUPPORT_EMAIL__: support_email,
-    __HELP_URL__: help_url,
+    __PRODUCT_NAME__: product.name,
+    __SUPPORT_EMAIL__: product.support_email,
+    __HELP_URL__: product.help_url,
+    __SIGN_IN_PROVIDERS__: product.sign_in_providers.join(' '),
+    __APPLE_STATE__: product.apple_state,
     __CSP_NONCE__: nonce,
   };
   return shell.replace(/__[A-Z_]+?__/g, (mark) => escapeHtml(values[mark] ?? mark));

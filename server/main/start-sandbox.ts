@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { readApplePublicKey } from './apple-key.ts';
 import type { Child } from './children.ts';
 import type { Environment } from './config.ts';
 import { keepRunning } from './keep-running.ts';
@@ -20,6 +21,7 @@ export function startSandbox(
     SANDBOX_DATA_DIR: folder,
     SANDBOX_AUTHORIZED_KEY_FILE: keysFile,
     SANDBOX_HOST_KEY_FILE: path.join(folder, 'host-key'),
+    SANDBOX_APPLE_PUBLIC_KEY: readApplePublicKey(dataFolder),
   };
   const program = { name: 'sandbox', file: 'sandbox.js', ready_prefix: 'sandbox ready' };
   const sandbox = keepRunning({ ...program, environment: { ...environment, ...folders } }, onHopeless);

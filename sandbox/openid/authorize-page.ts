@@ -1,0 +1,34 @@
+import { type Html, html } from '../page/html.ts';
+import { OPENID_PEOPLE, type OpenidPerson } from './person.ts';
+import { type OpenidProvider, PROVIDER_NAMES } from './provider.ts';
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** Who is it? One of those who are always there, or whoever is typed. No password: this is the sandbox. */
+export function renderAuthorize(provider: OpenidProvider, query: Fields): Html {
+  const name = PROVIDER_NAMES[provider];
+  const hidden = html`${Object.entries(query).map(
+    ([field, value]) => html`<input type="hidden" name="${field}" value="${value ?? ''}">`,
+  )}`;
+  return html`<header><h1>Sign in with ${name} (sandbox)</h1>
+<p>Nobody of this page exists. Choose who you are; the app is told your name and your address.</p></header>
+<main><div class="stores"><section class="card" aria-labelledby="pick"><h2 id="pick">Pick somebody</h2>
+${OPENID_PEOPLE.map((person) => renderPerson(person, hidden))}</section>
+<section class="card" aria-labelledby="type"><h2 id="type">Or be somebody else</h2>${renderTyped(provider, hidden)}</section></div>
+<form method="post"><p>${hidden}<button name="decision" value="cancel">Cancel</button></p></form></main>`;
+}
+
+function renderPerson({ name, email }: OpenidPerson, hidden: Html): Html {
+  return html`<form method="post">${hidden}<input type="hidden" name="name" value="${name}">
+<input type="hidden" name="email" value="${email}"><input type="hidden" name="email_verified" value="true">
+<button name="decision" value="allow">Continue as ${name}</button> <span class="quiet">${email}</span></form>`;
+}
+
+function renderTyped(provider: OpenidProvider, hidden: Html): Html {
+  return html`<form method="post">${hidden}
+<label>Name <input type="text" name="name" maxlength="200" autocomplete="off"></label>
+<label>Email <input type="email" name="email" required maxlength="200" autocomplete="off"></label>
+<label><input type="checkbox" name="email_verified" value="true" checked>The provider has verified the email</label>
+${provider === 'apple' ? html`<label><input type="checkbox" name="hides_email" value="true">Hide my email</label>` : null}
+<button class="main" name="decision" value="allow">Continue</button></form>`;
+}

@@ -1,0 +1,55 @@
+/** A browser on the page of a provider: the fields it shows, and what comes back when its buttons are pressed. */
+export interface Visit {
+  status: number;
+  page: string;
+  /** Presses a button with these fields; answers where the browser is sent, and with what. */
+  press(fields: Record<string, string>): Promise<Return>;
+}
+
+export interface Return {
+  status: number;
+  /** The address of the app. */
+  address: string;
+  /** What the app is told: the fragment, the query or the fields of the form. */
+  values: Record<string, string>;
+}
+
+export async function visit(address: string): Promise<Visit> {
+  const answer = await fetch(address, { redirect: 'manual' });
+  const page = await answer.text();
+  const [first = ''] = page.split('</form>');
+  return {
+    status: answer.status,
+    page,
+    press: async (fields) => {
+      const hidden = readFields(first).filter(([name]) => !['name', 'email', 'email_verified'].includes(name));
+      const body = new URLSearchParams([...hidden, ...Object.entries(fields)]);
+      const pressed = await fetch(new URL(address.split('?')[0] ?? ''), { method: 'POST', body, redirect: 'manual' });
+      return readReturn(pressed);
+    },
+  };
+}
+
+/** Where a redirect or a form that sends itself leads. */
+export async function readReturn(answer: Response): Promise<Return> {
+  const { status } = answer;
+  const location = answer.headers.get('location');
+  if (location === null) {
+    const page = await answer.text();
+    const address = readEntities(/<form method="post" action="([^"]*)"/.exec(page)?.[1] ?? '');
+    return { status, address, values: Object.fromEntries(readFields(page)) };
+  }
+  const url = new URL(location);
+  const values = new URLSearchParams(url.hash === '' ? url.search : url.hash.slice(1));
+  return { status, address: url.origin + url.pathname, values: Object.fromEntries(values) };
+}
+
+function readFields(page: string): [string, string][] {
+  const fields = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  return [...fields].map(([, name = '', value = '']) => [readEntities(name), readEntities(value)]);
+}
+
+function readEntities(text: string): string {
+  const named: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (mark) => named[mark] ?? mark);
+}

@@ -1,0 +1,81 @@
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { findFault } from './find-fault.ts';
+import { OpenidRefusal, OpenidTrouble } from './openid-trouble.ts';
+
+/** Who a provider says somebody is. Only `subject` names a person; addresses change hands. */
+export interface ProviderIdentity {
+  issuer: string;
+  subject: string;
+  email: string | null;
+  email_verified: boolean;
+  name: string | null;
+}
+
+export interface IdTokenOptions {
+  issuer: string;
+  /** Other spellings of the issuer that the provider itself uses in its tokens. */
+  issuer_aliases: readonly string[];
+  client_id: string;
+  jwks_url: string;
+  timeout_ms?: number;
+}
+
+export type VerifyIdToken = (token: string, expected: { nonce: string; now: Date }) => Promise<ProviderIdentity>;
+
+/** Named here and nowhere else: what a token says of its own algorithm is not believed (RFC 8725, 3.1). */
+const ALGORITHMS = ['RS256', 'ES256'];
+const LEEWAY_SECONDS = 60;
+const TIMEOUT_MS = 5_000;
+const KEYS_GOOD_FOR_MS = 10 * 60_000;
+/** Tokens with keys that nobody knows must not make us ask the provider for each of them. */
+const COOLDOWN_MS = 30_000;
+
+// Apple writes its truths as words.
+const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]);
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(300),
+  email: z.string().max(254).optional(),
+  email_verified: truth.default(false),
+  name: z.string().max(400).optional(),
+});
+
+/** Checks id tokens of one provider: signature by its published keys, issuer, audience, times, nonce (OpenID Connect Core 3.1.3.7). */
+export function openIdTokenCheck(options: IdTokenOptions): VerifyIdToken {
+  const { issuer, issuer_aliases, client_id, jwks_url, timeout_ms = TIMEOUT_MS } = options;
+  const keys = createRemoteJWKSet(new URL(jwks_url), {
+    timeoutDuration: timeout_ms,
+    cacheMaxAge: KEYS_GOOD_FOR_MS,
+    cooldownDuration: COOLDOWN_MS,
+  });
+  return async (token, { nonce, now }) => {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ALGORITHMS,
+      issuer: [issuer, ...issuer_aliases],
+      audience: client_id,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      clockTolerance: LEEWAY_SECONDS,
+      currentDate: now,
+    }).catch((error: unknown) => {
+      const fault = findFault(error);
+      if (fault === null) throw new OpenidTrouble('the keys of the provider did not come', { cause: error });
+      throw new OpenidRefusal(fault);
+    });
+    checkMore(payload, { client_id, nonce });
+    return identityOf(payload, issuer);
+  };
+}
+
+// A token for several apps names the one it was made for; and it belongs to the sign-in that asked for it.
+function checkMore({ aud, azp, nonce: given }: JWTPayload, { client_id, nonce }: { client_id: string; nonce: string }) {
+  const isForOthersToo = Array.isArray(aud) && aud.length > 1;
+  if ((azp !== undefined || isForOthersToo) && azp !== client_id) throw new OpenidRefusal('audience');
+  if (given !== nonce) throw new OpenidRefusal('nonce');
+}
+
+function identityOf(payload: JWTPayload, issuer: string): ProviderIdentity {
+  const parsed = claimsSchema.safeParse(payload);
+  if (!parsed.success) throw new OpenidRefusal(payload.sub ? 'malformed' : 'no_subject');
+  const { sub, email, email_verified, name } = parsed.data;
+  return { issuer, subject: sub, email: email?.trim() || null, email_verified, name: name?.trim() || null };
+}
