@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LogOut, Moon, Sun } from 'lucide-react';
+import { Banknote, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { Avatar, getInitials } from '../ui/avatar.tsx';
 import { Menu, MenuItem, MenuNote } from '../ui/menu.tsx';
 import { useToast } from '../ui/toast.tsx';
+import { listNavEntries } from './nav-entries.ts';
 import { endSession, useSession } from './session.ts';
-import { toggleTheme, useTheme } from './theme.ts';
 
+const ICONS = { royalties: Banknote, settings: Settings } as const;
+
+/** Royalties, settings, sign out (SPEC 2). */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
-  const theme = useTheme();
+  const navigate = useNavigate();
   const signOut = useSignOut();
   if (user === null) return null;
   return (
@@ -25,12 +28,15 @@ export function AccountMenu() {
         <p className="truncate font-[600]">{user.name}</p>
         <p className="truncate text-13 text-ink-3">{user.email}</p>
       </MenuNote>
-      {user.subscription.status !== 'none' && (
-        <MenuItem onSelect={toggleTheme}>
-          {theme === 'dark' ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
-          {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
-        </MenuItem>
-      )}
+      {listNavEntries(['royalties', 'settings']).map(({ name, path }) => {
+        const Icon = ICONS[name as keyof typeof ICONS];
+        return (
+          <MenuItem key={name} onSelect={() => void navigate(path)}>
+            <Icon size={16} aria-hidden />
+            {t(`shell.entry.${name}`)}
+          </MenuItem>
+        );
+      })}
       <MenuItem onSelect={() => void signOut()}>
         <LogOut size={16} aria-hidden />
         {t('navigation.sign_out')}

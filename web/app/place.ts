@@ -9,6 +9,12 @@ export function isDoor(path: string): boolean {
 }
 
 let show: () => void = () => {};
+let moved = false;
+
+/** Whether the page that is shown is another one than the browser loaded. */
+export function hasMoved(): boolean {
+  return moved;
+}
 
 /** Told once, at the start: how to show what the address says. */
 export function setPlace(showPlace: () => void): void {
@@ -21,6 +27,7 @@ export function goToPlace(
   address: string,
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
 ): void {
+  moved = true;
   const entry = { usr: state };
   if (replace) history.replaceState(entry, '', address);
   else history.pushState(entry, '', address);

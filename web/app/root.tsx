@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { PageFocus } from './page-focus.tsx';
 import { getProductName } from './product.ts';
 
 /** What a route tells about itself. */
@@ -7,13 +8,15 @@ export type RouteHandle = {
   readonly title: string;
 };
 
-/** Around every page: its title and its scroll position. */
+/** Around every page: its title, its scroll position and where the focus goes. */
 export function Root() {
   const titles = useMatches().flatMap(({ handle }) => (handle ? [(handle as RouteHandle).title] : []));
+  const title = [...titles.slice(-1), getProductName()].join(' | ');
   return (
     <>
-      <title>{[...titles.slice(-1), getProductName()].join(' | ')}</title>
+      <title>{title}</title>
       <ScrollRestoration />
+      <PageFocus title={title} />
       <Outlet />
     </>
   );

@@ -3,6 +3,8 @@ import { Outlet } from 'react-router';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppFooter } from './app-footer.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { usePalette } from './palette/use-palette.tsx';
 import { retrySession, useSession } from './session.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -10,14 +12,17 @@ import { TopBar } from './top-bar.tsx';
 /** The frame of every signed-in page. */
 export function Shell() {
   const session = useSession();
+  const { show, palette } = usePalette();
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink />
-      <TopBar />
+      <TopBar onSearch={show} />
+      <OfflineNote />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
         {session.state === 'verified' ? <Outlet /> : <Unreachable busy={session.state === 'initializing'} />}
       </main>
       <AppFooter />
+      {palette}
     </div>
   );
 }

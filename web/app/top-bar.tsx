@@ -1,50 +1,116 @@
 import { clsx } from 'clsx';
-import { Plus } from 'lucide-react';
+import { Moon, Plus, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { buttonLook } from '../ui/button-look.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { HOME_PATH } from './paths.ts';
+import { BAR_ENTRIES, isThere, listNavEntries } from './nav-entries.ts';
+import { hasCommandKey } from './palette/use-palette.tsx';
+import { HOME_PATH, UPGRADE_PATH } from './paths.ts';
 import { getProductName } from './product.ts';
 import { useSession } from './session.ts';
+import { SmallMenu } from './small-menu.tsx';
+import { toggleTheme, useTheme } from './theme.ts';
 
-export function TopBar() {
+/** The bar of signed-in people (SPEC 2); below the width of a tablet on its side the menu takes most of it. */
+export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur">
-      <div className="mx-auto flex h-14 max-w-[1376px] items-center gap-3 px-4 sm:px-8 md:gap-6">
+      <div className="mx-auto flex h-14 max-w-[1376px] items-center gap-2 px-4 sm:px-8 lg:gap-6">
         <Link
           to={HOME_PATH}
           aria-label={t('navigation.home', { product: getProductName() })}
           className="flex h-9 items-center gap-2.5"
         >
           <Mark className="h-[18px]" />
-          <span className="hidden font-display text-[1.05rem] font-[720] tracking-[-0.03em] lowercase lg:inline">
+          <span className="hidden font-display text-[1.05rem] font-[720] tracking-[-0.03em] lowercase sm:inline">
             {getProductName()}
           </span>
         </Link>
-        <nav aria-label={t('navigation.main')} className="hidden h-full items-center gap-1 md:flex">
+        <nav aria-label={t('navigation.main')} className="hidden h-full items-center gap-1 lg:flex">
           <MainLinks />
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          <Link to={APP_PATHS.new_release} className={buttonLook('volt', 'medium')}>
-            <Plus size={16} aria-hidden /> {t('navigation.new_release')}
-          </Link>
-          <LanguageMenu />
-          <AccountMenu />
+          <SearchButtons onSearch={onSearch} />
+          <NewRelease />
+          <div className="flex items-center gap-2 max-lg:hidden">
+            <Upgrade />
+            <LanguageMenu />
+            <ThemeToggle />
+            <AccountMenu />
+          </div>
+          <SmallMenu className="-mr-2 lg:hidden" />
         </div>
       </div>
-      <nav
-        aria-label={t('navigation.main')}
-        className="flex h-11 items-center gap-1 overflow-x-auto border-t border-line px-2 md:hidden"
-      >
-        <MainLinks />
-      </nav>
     </header>
+  );
+}
+
+function SearchButtons({ onSearch }: { onSearch: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onSearch}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        className="hidden h-9 items-center gap-2 rounded-control bg-surface pr-1.5 pl-3 text-ink-2 ring-1 ring-line ring-inset hover:text-ink xl:flex"
+      >
+        <Search size={15} aria-hidden />
+        {t('shell.search')}
+        <kbd
+          className="ml-3 rounded-[5px] px-1.5 py-0.5 font-mono text-[0.6875rem] text-ink-3 ring-1 ring-line ring-inset"
+          aria-hidden
+        >
+          {hasCommandKey() ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <IconButton label={t('shell.search')} aria-haspopup="dialog" onClick={onSearch} className="xl:hidden">
+        <Search size={19} aria-hidden />
+      </IconButton>
+    </>
+  );
+}
+
+function NewRelease() {
+  const { t } = useTranslation();
+  return (
+    <Link to={APP_PATHS.new_release} className={buttonLook('volt', 'medium', 'max-sm:w-9 max-sm:px-0')}>
+      <Plus size={16} aria-hidden /> <span className="max-sm:sr-only">{t('navigation.new_release')}</span>
+    </Link>
+  );
+}
+
+/** For those without a subscription, as soon as there is a screen that sells one. */
+function Upgrade() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  if (user === null || user.subscription.status !== 'none' || !isThere(UPGRADE_PATH)) return null;
+  return (
+    <Link to={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonLook('plain', 'medium')}>
+      {t('shell.upgrade')}
+    </Link>
+  );
+}
+
+/** The short way for subscribers; the footer has it for everybody (A-034). */
+function ThemeToggle() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const theme = useTheme();
+  if (user === null || user.subscription.status === 'none') return null;
+  const label = theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark');
+  return (
+    <IconButton label={label} onClick={toggleTheme}>
+      {theme === 'dark' ? <Sun size={18} aria-hidden /> : <Moon size={18} aria-hidden />}
+    </IconButton>
   );
 }
 
@@ -53,8 +119,11 @@ function MainLinks() {
   const { user } = useSession();
   return (
     <>
-      <MainLink to={HOME_PATH}>{t('navigation.releases')}</MainLink>
-      <MainLink to={APP_PATHS.artists}>{t('navigation.artists')}</MainLink>
+      {listNavEntries(BAR_ENTRIES).map(({ name, path }) => (
+        <MainLink key={name} to={path}>
+          {t(`shell.entry.${name}`)}
+        </MainLink>
+      ))}
       {user && 'is_staff' in user && user.is_staff && (
         <MainLink to={APP_PATHS.reviews} within="/backoffice/">
           {t('navigation.backoffice')}
@@ -74,7 +143,7 @@ function MainLink({ to, within, children }: { to: string; within?: string; child
         clsx(
           'relative flex h-8 items-center rounded-control px-3 font-[550] whitespace-nowrap hover:bg-sunken',
           isActive || isWithin
-            ? 'text-ink after:absolute after:inset-x-3 after:-bottom-[6px] after:h-[3px] after:bg-ink md:after:-bottom-[12px]'
+            ? 'text-ink after:absolute after:inset-x-3 after:-bottom-[12px] after:h-[3px] after:bg-ink'
             : 'text-ink-2',
         )
       }

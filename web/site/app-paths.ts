@@ -43,9 +43,20 @@ export const LEGAL_PAGES = [
   { name: 'cookies', path: '/legal/cookies.html' },
 ] as const;
 
+/** The public pages, which the server renders whole. A page that joins them joins the navigation too. */
+export const SITE_PATHS = ['/'] as const;
+export type SitePath = (typeof SITE_PATHS)[number];
+
+/** Pages that navbar, footer and menus name as soon as they exist (SPEC 2). */
+export const CATALOG_PATH = '/artists-catalog';
+
 const PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
 
 /** Whether the app shows this address; the server then answers with the app's shell. */
 export function isAppPath(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));
+}
+
+export function isSitePath(path: string): path is SitePath {
+  return (SITE_PATHS as readonly string[]).includes(path);
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { openTexts } from '../texts/open-texts.ts';
+import { isSitePath, type SitePath } from './app-paths.ts';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
 import { readAssets } from './read-assets.ts';
@@ -10,7 +11,7 @@ import { listWishedLanguages } from './wished-languages.ts';
 export { isAppPath } from './app-paths.ts';
 
 /** The public pages by address. */
-const PAGES: Readonly<Record<string, (context: PageContext) => PageContent>> = {
+const PAGES: Readonly<Record<SitePath, (context: PageContext) => PageContent>> = {
   '/': buildLandingPage,
 };
 
@@ -21,7 +22,7 @@ export async function renderPage(
   request: PageRequest,
   assets?: Assets,
 ): Promise<{ status: number; html: string } | null> {
-  const build = Object.hasOwn(PAGES, request.path) ? PAGES[request.path] : undefined;
+  const build = isSitePath(request.path) ? PAGES[request.path] : undefined;
   if (!build) return null;
   builtAssets ??= assets ?? readAssets();
   const language = chooseLanguage({

@@ -16,6 +16,7 @@ import plan from './en/plan.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
 import saving from './en/saving.json' with { type: 'json' };
+import shell from './en/shell.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
 import store from './en/store.json' with { type: 'json' };
 import style from './en/style.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const en = {
   release,
   review,
   saving,
+  shell,
   status,
   store,
   style,

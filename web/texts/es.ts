@@ -16,6 +16,7 @@ import plan from './es/plan.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
 import review from './es/review.json' with { type: 'json' };
 import saving from './es/saving.json' with { type: 'json' };
+import shell from './es/shell.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
 import store from './es/store.json' with { type: 'json' };
 import style from './es/style.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const es = {
   release,
   review,
   saving,
+  shell,
   status,
   store,
   style,

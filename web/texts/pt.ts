@@ -16,6 +16,7 @@ import plan from './pt/plan.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
 import review from './pt/review.json' with { type: 'json' };
 import saving from './pt/saving.json' with { type: 'json' };
+import shell from './pt/shell.json' with { type: 'json' };
 import status from './pt/status.json' with { type: 'json' };
 import store from './pt/store.json' with { type: 'json' };
 import style from './pt/style.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const pt = {
   release,
   review,
   saving,
+  shell,
   status,
   store,
   style,

@@ -16,6 +16,7 @@ import plan from './tr/plan.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
 import review from './tr/review.json' with { type: 'json' };
 import saving from './tr/saving.json' with { type: 'json' };
+import shell from './tr/shell.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
 import store from './tr/store.json' with { type: 'json' };
 import style from './tr/style.json' with { type: 'json' };
@@ -43,6 +44,7 @@ export const tr = {
   release,
   review,
   saving,
+  shell,
   status,
   store,
   style,

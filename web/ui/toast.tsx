@@ -17,6 +17,7 @@ export function ToastHost({ closeAfterMs, children }: { closeAfterMs: number; ch
       {children}
       <Toast.Portal>
         <Toast.Viewport
+          data-toasts
           aria-label={words.notifications}
           className="fixed right-4 bottom-4 z-[60] flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 sm:right-8 sm:bottom-8"
         >

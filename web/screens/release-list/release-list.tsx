@@ -7,6 +7,7 @@ import { AccountExport } from '../../parts/account-export.tsx';
 import { AllowanceNote } from '../../parts/allowance-note.tsx';
 import { PageDrop } from '../../parts/drop-music/page-drop.tsx';
 import { LoadFailed } from '../../parts/load-failed.tsx';
+import { APP_PATHS } from '../../site/app-paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -24,7 +25,7 @@ export function ReleaseList() {
   const total = releases.data?.pages[0]?.total ?? 0;
   return (
     <div className="grid gap-5">
-      <PageTitle below={<AllowanceNote />}>{t('release.list.title')}</PageTitle>
+      <ListTitle />
       <Card
         title={total > 0 && t('release.list.count', { count: total })}
         action={total > 1 && <SortSwitch sort={sort} onChange={setSort} />}
@@ -53,6 +54,22 @@ export function ReleaseList() {
       )}
       <PageDrop />
     </div>
+  );
+}
+
+function ListTitle() {
+  const { t } = useTranslation();
+  return (
+    <PageTitle
+      below={<AllowanceNote />}
+      actions={
+        <Link to={APP_PATHS.artists} className={buttonLook('plain', 'medium')}>
+          {t('navigation.artists')}
+        </Link>
+      }
+    >
+      {t('release.list.title')}
+    </PageTitle>
   );
 }
 

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
+const { BAR_ENTRIES, isThere, listNavEntries, NAV_GROUPS } = await import('./nav-entries.ts');
+
+const all = listNavEntries(Object.values(NAV_GROUPS).flat());
+const pathOf = (name: string) => all.find((entry) => entry.name === name)?.path;
+
+test('[S2-142] [S2-143] [S2-144] [S2-146] [S2-148] [S2-149] [S2-150] entries lead to the screens of their names', () => {
+  expect(Object.fromEntries(all.map(({ name, path }) => [name, path]))).toMatchObject({
+    home: '/',
+    releases: '/distributions',
+    new_release: '/distributions/new',
+    artists: '/artists',
+    account: '/account',
+    profile: '/account',
+    settings: '/account',
+    billing: '/account/subscription',
+    notifications: '/account/notifications',
+    help: 'https://help.example',
+  });
+});
+
+test('every entry that there will be stands in exactly one group of the menu', () => {
+  const names = Object.values(NAV_GROUPS).flat();
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toHaveLength(18);
+});
+
+test('an entry is shown when its address shows something, and not before', () => {
+  for (const { name, path } of all) expect(name === 'help' || isThere(path), name).toBe(true);
+  expect(isThere('/nowhere')).toBe(false);
+  expect(isThere('/distributions?sort=oldest#top')).toBe(true);
+});
+
+test('[S2-070] the bar names the releases; the dashboard joins it when its address is more than a way on', () => {
+  expect(listNavEntries(BAR_ENTRIES).map(({ name }) => name)).toContain('releases');
+  expect(pathOf('dashboard')).toBeUndefined();
+  expect(isThere('/dashboard')).toBe(false);
+});
+
+test('pages of the server are opened as such, screens of the app are not', () => {
+  expect(all.filter(({ leaves }) => leaves).map(({ name }) => name)).toEqual(['home', 'help']);
+});

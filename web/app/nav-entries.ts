@@ -1,0 +1,65 @@
+import { APP_PATHS, CATALOG_PATH, isAppPath, isSitePath } from '../site/app-paths.ts';
+import { getHelpUrl } from './contact.ts';
+
+/** Where everything that navigation names leads to (A-037). The order is that of the menus. */
+const NAV_PATHS = {
+  home: '/',
+  dashboard: APP_PATHS.dashboard,
+  releases: APP_PATHS.releases,
+  new_release: APP_PATHS.new_release,
+  artists: APP_PATHS.artists,
+  analytics: '/analytics',
+  playlists: '/playlists',
+  royalties: '/royalties',
+  collaborators: '/royalties?view=splits',
+  tools: '/tools',
+  account: APP_PATHS.account,
+  profile: APP_PATHS.account,
+  settings: APP_PATHS.account,
+  billing: APP_PATHS.account_subscription,
+  notifications: APP_PATHS.account_notifications,
+  catalog: CATALOG_PATH,
+  stores: '/music-distribution-and-monetization#stores',
+} as const;
+
+export type NavName = keyof typeof NAV_PATHS | 'help';
+/** `leaves` is a page that the app's router does not show. */
+export type NavEntry = { readonly name: NavName; readonly path: string; readonly leaves: boolean };
+
+/** Addresses that only lead on: an entry would name a screen that is not there (decision 1). */
+const STAND_INS: readonly string[] = [APP_PATHS.dashboard];
+
+/** Groups of the small-screen menu and what stands in them. */
+export const NAV_GROUPS = {
+  menu_music: [
+    'dashboard',
+    'releases',
+    'new_release',
+    'artists',
+    'analytics',
+    'playlists',
+    'royalties',
+    'collaborators',
+    'tools',
+  ],
+  menu_account: ['account', 'profile', 'settings', 'billing', 'notifications'],
+  menu_more: ['home', 'catalog', 'stores', 'help'],
+} as const satisfies Record<string, readonly NavName[]>;
+
+/** The navbar of signed-in people (SPEC 2). */
+export const BAR_ENTRIES = ['dashboard', 'releases', 'analytics', 'tools'] as const satisfies readonly NavName[];
+
+/** Whether an address shows something: a screen of the app or a public page. What is not built yet is not offered. */
+export function isThere(path: string): boolean {
+  const [plain = '/'] = path.split(/[?#]/);
+  return !STAND_INS.includes(plain) && (isAppPath(plain) || isSitePath(plain));
+}
+
+/** Of these entries the ones that lead somewhere, in the same order. */
+export function listNavEntries(names: readonly NavName[]): NavEntry[] {
+  return names.flatMap((name): NavEntry[] => {
+    if (name === 'help') return [{ name, path: getHelpUrl(), leaves: true }];
+    const path = NAV_PATHS[name];
+    return isThere(path) ? [{ name, path, leaves: !isAppPath(path.split(/[?#]/)[0] ?? path) }] : [];
+  });
+}

@@ -1,0 +1,40 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiWords } from './ui-words.tsx';
+
+type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** False when something else takes the focus, such as the page that was chosen. */
+  returnsFocus?: () => boolean;
+};
+
+/** A menu as high as the window, from its edge. Escape, the cross and a press beside it close it. */
+export function Sheet({ open, onOpenChange, title, children, returnsFocus = () => true }: SheetProps) {
+  const words = useUiWords();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          finalFocus={returnsFocus}
+          className="slide fixed inset-y-0 right-0 z-50 flex w-[min(22rem,calc(100vw-2rem))] flex-col bg-overlay shadow-pop outline-none"
+        >
+          <div className="flex h-14 shrink-0 items-center justify-between gap-4 border-b border-line pr-3 pl-5">
+            <Dialog.Title className="text-lg font-[680] tracking-[-0.015em]">{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label={words.close}
+              className="grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
+            >
+              <X size={18} aria-hidden />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
