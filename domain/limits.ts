@@ -167,6 +167,8 @@ export const STEP_UP_FAILURES = { per_account: 5, window_minutes: 15 } as const;
 export const SOCIAL_ATTEMPT_MINUTES = 10;
 /** Mails that reset a password, per account. */
 export const RESET_MAILS = { per_account: 3, per_address: 20, window_minutes: 60 } as const;
+/** Mails to an address that somebody wants to change to, per account. */
+export const EMAIL_CHANGES = { per_account: 5, window_minutes: 60 } as const;
 /** Captcha challenges per address. */
 export const CAPTCHA_REQUESTS = { per_address: 30, window_minutes: 1 } as const;
 /** Calls of one person; bytes of uploads have limits of their own. */
@@ -187,3 +189,5 @@ export const SECURITY_EVENTS_PER_PAGE = 20;
 export const SECURITY_EVENT_DAYS = 400;
 /** People shown at once in the back office. */
 export const PEOPLE_PER_PAGE = 50;
+/** Releases, and artists, that a search of one's own shows. */
+export const SEARCH_HITS_MAX = 8;

@@ -1,3 +1,4 @@
+import { registerAccountRoutes } from '../account/routes.ts';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerApiTokenRoutes } from '../api-token/routes.ts';
@@ -38,6 +39,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
     test_mode: config.sandbox_url !== undefined,
   });
   registerApiTokenRoutes(app, context);
+  registerAccountRoutes(app, { ...context, auth_secret: config.auth_secret, limits_uses: config.rate_limits });
   registerArtistRoutes(app, context);
   registerLabelRoutes(app, context);
   registerStoreRoutes(app, context);

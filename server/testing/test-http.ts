@@ -5,7 +5,7 @@ import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerApiTokenRoutes } from '../api-token/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
-import { type Actor, createAuthorize } from '../auth/public.ts';
+import { type Actor, createAuthorize, SESSION_COOKIE } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
@@ -48,6 +48,8 @@ export async function openTestHttp(
 ): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
     title: 'Tangent',
+    public_url: ORIGIN,
+    session_cookie: SESSION_COOKIE,
     authorize: createAuthorize({ ...context, limits_calls }),
     allowed_origins: [ORIGIN],
     log,
