@@ -183,7 +183,7 @@ export const submitRelease = defineCall({
 export const deleteRelease = defineCall({
   method: 'DELETE',
   path: '/v1/api/releases/:id',
-  summary: 'Deletes a draft with its files; nothing else can be deleted (A-099)',
+  summary: 'Deletes a draft with its files; nothing else can be deleted',
   params: idParams,
   response: null,
 });
@@ -191,7 +191,7 @@ export const deleteRelease = defineCall({
 export const duplicateRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases/:id/duplicate',
-  summary: 'A new draft with everything of a release but its codes and dates (A-095, A-098)',
+  summary: 'A new draft with everything of a release but its codes and dates',
   scope: 'write_drafts',
   params: idParams,
   body: z.object({}),
@@ -202,7 +202,7 @@ export const duplicateRelease = defineCall({
 export const getReleaseAllowance = defineCall({
   method: 'GET',
   path: '/v1/api/releases/allowance',
-  summary: 'How many releases the account may still submit this UTC month (A-163)',
+  summary: 'How many releases the account may still submit this UTC month',
   scope: 'read_releases',
   response: z.object({ used: z.number().int(), max: z.number().int(), resets_on: calendarDate }),
 });

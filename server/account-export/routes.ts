@@ -11,6 +11,7 @@ import type { Actor } from '../auth/public.ts';
 import type { PackageContext } from '../package/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { describeAccess } from '../platform/http/openapi.ts';
 import { openLimit } from '../platform/limit/open-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -30,7 +31,10 @@ export function registerAccountExportRoutes(app: HttpApp<Actor>, context: Packag
     await limit.count(actor.user_id);
     return inTransaction(db, (tx) => requestExport(tx, actor, clock.now()));
   });
-  const schema = { summary: 'The archive itself', params: idParams, tags: ['account'] };
+  const schema = {
+    ...{ summary: 'The archive itself', params: idParams, tags: ['account'] },
+    ...{ 'x-file': 'application/zip', ...describeAccess('account') },
+  };
   app.get(ACCOUNT_EXPORT_FILE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
     const actor = await app.authorize(request, 'account');
     await limit.count(actor.user_id);

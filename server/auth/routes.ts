@@ -49,7 +49,7 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
     if (token !== null) await logoutUser(context, token, visitOf(request));
   });
 
-  bindCall(app, currentUser, { allow: 'anyone' }, async ({ request, reply }) => {
+  bindCall(app, currentUser, { allow: 'anyone', asks_session: true }, async ({ request, reply }) => {
     return presentTo(context, await getCurrentUser(context, request, reply));
   });
 

@@ -4,6 +4,7 @@ import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
 import type { Actor } from '../auth/public.ts';
 import { encodeFilename } from '../platform/http/encode-filename.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { describeAccess } from '../platform/http/openapi.ts';
 import { openLimit } from '../platform/limit/open-limit.ts';
 import type { PackageContext } from './context.ts';
 import { checkMaySee, openPackage } from './open-package.ts';
@@ -11,7 +12,10 @@ import { checkMaySee, openPackage } from './open-package.ts';
 export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageContext): void {
   const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
   const limit = openLimit(context.pool, { name: 'package', uses, window_minutes });
-  const schema = { summary: 'Everything of a release as one ZIP', params: idParams, tags: ['releases'] };
+  const schema = {
+    ...{ summary: 'Everything of a release as one ZIP', params: idParams, tags: ['releases'] },
+    ...{ 'x-file': 'application/zip', ...describeAccess('user', 'read_releases') },
+  };
   // Without HEAD, which would read the whole archive to say nothing.
   app.get(PACKAGE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
     const actor = await app.authorize(request, 'user', 'read_releases');

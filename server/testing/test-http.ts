@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
+import { registerAccountRoutes } from '../account/routes.ts';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
 import { registerApiTokenRoutes } from '../api-token/routes.ts';
@@ -26,6 +27,7 @@ import type { UploadContext } from '../upload/context.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
 
 export const ORIGIN = 'https://tangent.example';
+export const AUTH_SECRET = 'another secret of the tests, 32 letters';
 
 export interface TestHttpOptions {
   log?: FastifyBaseLogger;
@@ -59,7 +61,7 @@ export async function openTestHttp(
   registerAuthRoutes(http, {
     ...context,
     captcha_secret: 'a secret of the tests, 32 letters',
-    auth_secret: 'another secret of the tests, 32 letters',
+    auth_secret: AUTH_SECRET,
     limits_uses,
     // Solved for real, only with less work than a browser is given.
     captcha_work: { cost: 10, max_tries: 20 },
@@ -68,6 +70,7 @@ export async function openTestHttp(
     test_mode: true,
   });
   registerApiTokenRoutes(http, context);
+  registerAccountRoutes(http, { ...context, auth_secret: AUTH_SECRET, limits_uses });
   registerArtistRoutes(http, context);
   registerLabelRoutes(http, context);
   registerStoreRoutes(http, context);

@@ -11,6 +11,7 @@ import { idParams } from '@tangent/contract/values.ts';
 import type { Actor } from '../auth/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { describeAccess } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { UploadContext } from './context.ts';
 import { listMatches } from './list-matches.ts';
@@ -48,8 +49,11 @@ function registerImageRoute(app: HttpApp<Actor>, { db, storage }: UploadContext)
     summary: 'A cover or a picture as JPEG, or as it was uploaded',
     params: idParams,
     querystring: imageQuery,
+    tags: ['uploads'],
+    'x-file': 'image/jpeg',
+    ...describeAccess('user', 'read_releases'),
   };
-  app.get(`${TUS_PATH}/:id/image`, { schema: { ...schema, tags: ['uploads'] } }, async (request, reply) => {
+  app.get(`${TUS_PATH}/:id/image`, { schema }, async (request, reply) => {
     const actor = await app.authorize(request, 'user', 'read_releases');
     const { id } = idParams.parse(request.params);
     const { size } = imageQuery.parse(request.query);
@@ -68,7 +72,10 @@ function registerImageRoute(app: HttpApp<Actor>, { db, storage }: UploadContext)
 }
 
 function registerPreviewRoute(app: HttpApp<Actor>, { db, storage }: UploadContext): void {
-  const schema = { summary: 'A track as MP3 to listen to, with ranges', params: idParams, tags: ['uploads'] };
+  const schema = {
+    ...{ summary: 'A track as MP3 to listen to, with ranges', params: idParams, tags: ['uploads'] },
+    ...{ 'x-file': 'audio/mpeg', ...describeAccess('user', 'read_releases') },
+  };
   app.get(`${TUS_PATH}/:id/preview`, { schema }, async (request, reply) => {
     const actor = await app.authorize(request, 'user', 'read_releases');
     const { preview_key } = await getReadableUpload(db, actor, idParams.parse(request.params).id);

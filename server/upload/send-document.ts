@@ -3,6 +3,7 @@ import { idParams } from '@tangent/contract/values.ts';
 import { DOCUMENT_TYPES, type DocumentFormat } from '@tangent/domain/upload/upload.ts';
 import type { Actor } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { describeAccess } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { UploadContext } from './context.ts';
 import { sendFile } from './send-file.ts';
@@ -10,7 +11,10 @@ import { getReadableUpload } from './upload-store.ts';
 
 /** Serves documents to their owner and to staff, always as a file to keep: no browser opens one inside our pages (A-064). */
 export function registerDocumentRoute(app: HttpApp<Actor>, { db, storage }: UploadContext): void {
-  const schema = { summary: 'A document as it was uploaded, to keep', params: idParams, tags: ['uploads'] };
+  const schema = {
+    ...{ summary: 'A document as it was uploaded, to keep', params: idParams, tags: ['uploads'] },
+    ...{ 'x-file': 'application/octet-stream', ...describeAccess('user') },
+  };
   app.get(`${TUS_PATH}/:id/document`, { schema }, async (request, reply) => {
     const actor = await app.authorize(request, 'user');
     const row = await getReadableUpload(db, actor, idParams.parse(request.params).id);

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { describeAccess } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { beginUpload } from './begin-upload.ts';
 import { cancelUpload } from './cancel-upload.ts';
@@ -16,7 +17,13 @@ import { openUploadLocker } from './upload-locker.ts';
 import { parseUploadRequest } from './upload-request.ts';
 import { getOwnUpload, moveUpload, type UploadRow } from './upload-store.ts';
 
-const HIDDEN = { hide: true };
+const SUMMARIES = {
+  POST: 'Begins an upload of the tus 1.0 protocol: Upload-Length, and Upload-Metadata with kind and filename',
+  HEAD: 'How many bytes of an upload have arrived (tus 1.0)',
+  PATCH: 'Sends the bytes of an upload from Upload-Offset on (tus 1.0)',
+  DELETE: 'Cancels an upload (tus 1.0)',
+} as const;
+const SCOPE = 'write_drafts';
 const idParam = z.uuid();
 
 /** The tus 1.0 protocol (A-115): POST begins, HEAD asks how far it got, PATCH sends, DELETE cancels. */
@@ -27,24 +34,29 @@ export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadCont
   // The protocol reads the bytes itself, as they come.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));
   const tus = openTusServer(context, locker);
-  const options = { schema: HIDDEN, config: { slow_body: true } };
+  const optionsOf = (method: keyof typeof SUMMARIES) => ({
+    schema: { summary: SUMMARIES[method], tags: ['uploads'], 'x-nothing': true, ...describeAccess('user', SCOPE) },
+    config: { slow_body: true, swagger: { exposeHeadRoute: true } },
+  });
 
-  app.post(TUS_PATH, options, async (request, reply) => {
-    const actor = await app.authorize(request, 'user', 'write_drafts');
+  app.post(TUS_PATH, optionsOf('POST'), async (request, reply) => {
+    const actor = await app.authorize(request, 'user', SCOPE);
     const upload = await beginUpload(context, actor, parseUploadRequest(request));
     return answer(context, tus, upload, request, reply);
   });
 
-  app.route({
-    method: ['HEAD', 'PATCH', 'DELETE'],
-    url: `${TUS_PATH}/:id`,
-    ...options,
-    handler: async (request, reply) => {
-      const actor = await app.authorize(request, 'user', 'write_drafts');
-      const row = await getOwnUpload(context.db, actor, idOf(request));
-      return continueUpload(context, tus, row, request, reply);
-    },
-  });
+  for (const method of ['HEAD', 'PATCH', 'DELETE'] as const) {
+    app.route({
+      method,
+      url: `${TUS_PATH}/:id`,
+      ...optionsOf(method),
+      handler: async (request, reply) => {
+        const actor = await app.authorize(request, 'user', SCOPE);
+        const row = await getOwnUpload(context.db, actor, idOf(request));
+        return continueUpload(context, tus, row, request, reply);
+      },
+    });
+  }
 }
 
 async function continueUpload(

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodType, z } from 'zod';
 import type { Allow, HttpApp } from './http-app.ts';
+import { describeAccess } from './openapi.ts';
 
 /** The part of a contract call that the server needs. */
 interface BoundCall {
@@ -30,19 +31,20 @@ export interface CallInput<C extends BoundCall, Actor> {
 
 /**
  * Serves one call of the contract: its request is checked, its answer is stripped to what the contract says. `allow`
- * decides who may make it; `actor` is null for calls that anyone may make.
+ * decides who may make it; `actor` is null for calls that anyone may make. `asks_session` says of one of these that it finds
+ * out by itself who is signed in.
  */
 export function bindCall<C extends BoundCall, Actor, A extends Allow>(
   app: HttpApp<Actor>,
   call: C,
-  options: { allow: A },
+  options: { allow: A; asks_session?: boolean },
   handle: (input: CallInput<C, A extends 'anyone' ? null : Actor>) => Promise<Answer<C>>,
 ): void {
   const status = call.status ?? (call.response === null ? 204 : 200);
   app.route({
     method: call.method,
     url: call.path,
-    schema: { ...schemaOf(call), ...(call.response ? { response: { [status]: call.response } } : {}) },
+    schema: { ...schemaOf(call, options), ...(call.response ? { response: { [status]: call.response } } : {}) },
     // Before the body is read: a stranger must not make us parse anything.
     onRequest: async (request) => {
       const { allow }: { allow: Allow } = options;
@@ -61,10 +63,13 @@ export function bindCall<C extends BoundCall, Actor, A extends Allow>(
 
 const actors = new WeakMap<FastifyRequest, unknown>();
 
-function schemaOf(call: BoundCall) {
+function schemaOf(call: BoundCall, { allow, asks_session = false }: { allow: Allow; asks_session?: boolean }) {
+  const [, , area = '', noun = ''] = call.path.split('/');
   return {
     summary: call.summary,
-    tags: [call.path.split('/')[3] ?? 'auth'],
+    tags: [area === 'auth' ? area : noun],
+    ...describeAccess(asks_session ? 'user' : allow, call.scope),
+    ...(call.response === null ? { 'x-nothing': true } : {}),
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),

@@ -26,6 +26,9 @@ interface Options<Actor> {
   image_origins?: readonly string[];
   /** The product is reached by https alone. */
   https_only?: boolean;
+  /** Where the product is, for the description of its calls, and the cookie that holds a session. */
+  public_url?: string;
+  session_cookie?: string;
   /** Throws when the process cannot serve, for example when the database does not answer. */
   checkHealth: () => Promise<void>;
   /** What an operator should know though the process serves. */
@@ -58,7 +61,8 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     image_origins: options.image_origins ?? [],
     https_only: options.https_only ?? false,
   });
-  await addOpenApi(app, options.title);
+  const { title, public_url = '/', session_cookie = 'session' } = options;
+  await addOpenApi(app, { title, public_url, session_cookie });
 
   app.addHook('onRequest', async (request) => {
     limitSlowBody(request);

@@ -1,13 +1,95 @@
 import swagger from '@fastify/swagger';
+import { errorBody } from '@tangent/contract/error-body.ts';
+import { ERROR_STATUSES } from '@tangent/contract/errors.ts';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Allow } from './http-app.ts';
+
+/** What the description says about a call besides its shapes; the routes that are no calls of the contract say it too. */
+export function describeAccess(allow: Allow, scope?: string) {
+  const session = { session: [] };
+  if (allow === 'anyone') return { security: [] };
+  const security = scope === undefined ? [session] : [session, { token: [scope] }];
+  return { security, ...(allow === 'staff' ? { 'x-staff': true } : {}) };
+}
+
+interface Options {
+  title: string;
+  public_url: string;
+  /** Name of the cookie that holds a session. */
+  session_cookie: string;
+}
 
 /** Describes every call from the same schemas that check it, at /v1/openapi.json. Register it before the calls. */
-export async function addOpenApi(app: FastifyInstance, title: string): Promise<void> {
+export async function addOpenApi(app: FastifyInstance, options: Options): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title, version: '1' } },
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: options.title, version: '1', description: 'Errors of all calls have one shape: see Error.' },
+      servers: [{ url: options.public_url }],
+      components: { securitySchemes: securitySchemesOf(options) },
+    },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get('/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/v1/openapi.json', { schema: { hide: true } }, async () => readDescription(app));
+}
+
+function securitySchemesOf({ session_cookie }: Options) {
+  return {
+    session: { type: 'apiKey', in: 'cookie', name: session_cookie, description: 'Of a browser that signed in' },
+    token: { type: 'http', scheme: 'bearer', description: 'Of a program, made by its owner; good for its scopes' },
+  } as const;
+}
+
+type Answer = { description: string; content?: object } | { $ref: string };
+type Operation = Record<string, unknown> & { operationId?: string; responses?: Record<string, Answer> };
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, object>;
+}
+
+const described = new WeakMap<FastifyInstance, Document>();
+
+/** The description of all calls, complete once they are bound. */
+export function readDescription(app: FastifyInstance): Document {
+  const known = described.get(app);
+  if (known) return known;
+  const document = structuredClone(app.swagger()) as unknown as Document;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(operations)) completeOperation(operation, method, path);
+  }
+  document.components.schemas = { ...document.components.schemas, Error: errorSchema() };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  document.components.responses = { Error: { description: 'What went wrong, by name', content } };
+  described.set(app, document);
+  return document;
+}
+
+// What the generator cannot know: that nothing or a file is answered, and what everything that fails looks like.
+function completeOperation(operation: Operation, method: string, path: string): void {
+  const { 'x-nothing': isNothing, 'x-file': file, ...rest } = operation;
+  const [status = '200', answer] = Object.entries(operation.responses ?? {})[0] ?? [];
+  const success = { ...answer, description: status === '201' ? 'Created' : 'Done' };
+  const binary = { [String(file)]: { schema: { type: 'string', format: 'binary' } } };
+  const responses = isNothing
+    ? { '204': { description: 'Done; nothing to tell' } }
+    : { [status]: file === undefined ? success : { ...success, content: binary } };
+  for (const key of Object.keys(operation)) delete operation[key];
+  Object.assign(operation, rest, {
+    operationId: nameOf(method, path),
+    responses: { ...responses, default: { $ref: '#/components/responses/Error' } },
+  });
+}
+
+function nameOf(method: string, path: string): string {
+  const words = path.replace(/^\/v1\/(api\/)?/, '').split(/[^a-zA-Z]+/);
+  return [method, ...words.filter((word) => word !== '')].join('_');
+}
+
+function errorSchema(): object {
+  const { $schema: _dialect, properties, ...schema } = z.toJSONSchema(errorBody) as Record<string, unknown>;
+  const name = { type: 'string', enum: Object.keys(ERROR_STATUSES), 'x-statuses': ERROR_STATUSES };
+  return { ...schema, properties: { ...(properties as object), name } };
 }

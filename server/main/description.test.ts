@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Call } from '@tangent/contract/define-call.ts';
+import { ERROR_STATUSES } from '@tangent/contract/errors.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, unknown>; $ref?: string }>;
+}
+interface Described extends Operation {
+  method: string;
+  path: string;
+}
+
+const CONTRACT = path.resolve(import.meta.dirname, '../../contract');
+let app: TestApp;
+let document: { servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: never };
+let operations: Described[];
+let calls: Call[];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  document = (await app.http.inject('/v1/openapi.json')).json();
+  operations = Object.entries(document.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path: address,
+    })),
+  );
+  calls = await readContract();
+});
+afterAll(() => app.close());
+
+async function readContract(): Promise<Call[]> {
+  const files = fs.readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const modules: object[] = await Promise.all(files.map((file) => import(path.join(CONTRACT, file))));
+  return modules.flatMap((module) => Object.values(module)).filter(isCall);
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'summary' in value;
+}
+
+const keyOf = ({ method, path: address }: { method: string; path: string }) =>
+  `${method} ${address.replace(/:(\w+)/g, '{$1}')}`;
+
+test('[S7-001] every call of the contract is served and described, below one versioned base on the product’s host', () => {
+  const described = new Set(operations.map(keyOf));
+  expect(calls.length).toBeGreaterThan(60);
+  expect(calls.map(keyOf).filter((key) => !described.has(key))).toEqual([]);
+  expect(operations.filter(({ path: address }) => !address.startsWith('/v1/'))).toEqual([]);
+  expect(document.servers).toEqual([{ url: 'https://tangent.example' }]);
+});
+
+test('what is described and no call of the contract is a file, sent or received', () => {
+  const known = new Set(calls.map(keyOf));
+  const others = operations.filter((operation) => !known.has(keyOf(operation))).map(keyOf);
+  expect(others.sort()).toEqual([
+    'DELETE /v1/api/uploads/{id}',
+    'GET /v1/api/account/exports/{id}/file',
+    'GET /v1/api/releases/{id}/package',
+    'GET /v1/api/uploads/{id}/document',
+    'GET /v1/api/uploads/{id}/image',
+    'GET /v1/api/uploads/{id}/preview',
+    'HEAD /v1/api/uploads/{id}',
+    'PATCH /v1/api/uploads/{id}',
+    'POST /v1/api/uploads',
+  ]);
+});
+
+/** Every route of the app, out of the tree it prints: four columns for each step down. */
+function listServed(): string[] {
+  const trail: string[] = [];
+  return app.http
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^(.*?[├└]── )(\S*)(?: \((.*)\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4 - 1;
+      trail.splice(depth, trail.length, part);
+      return methods.split(', ').map((method) => `${method} ${trail.join('')}`);
+    });
+}
+
+/** The description itself, and what is opened from a mail. */
+const PAGES = /^(GET|HEAD) \/v1\/(openapi\.json|docs|auth\/(verify|change)-email\/\{token\})$/;
+
+test('whatever is served below /v1 is described, but for pages', () => {
+  const served = listServed().filter((route) => route.includes(' /v1/'));
+  expect(served.length).toBeGreaterThan(operations.length);
+  const described = new Set(operations.flatMap((one) => [keyOf(one), keyOf({ ...one, method: 'HEAD' })]));
+  const hidden = served.map((route) => route.replace(/:(\w+)/g, '{$1}')).filter((route) => !described.has(route));
+  expect(hidden.filter((route) => !PAGES.test(route))).toEqual([]);
+});
+
+test('[S7-004] bodies and answers are JSON; files alone are not', () => {
+  for (const { path: address, requestBody, responses } of operations) {
+    expect(Object.keys(requestBody?.content ?? { 'application/json': 1 })).toEqual(['application/json']);
+    const types = Object.values(responses).flatMap(({ content }) => Object.keys(content ?? {}));
+    if (types.some((type) => type !== 'application/json'))
+      expect(address).toMatch(/file|package|document|image|preview/);
+  }
+});
+
+test('every operation has words, a name of its own, who may make it, one success and one shape of failure', () => {
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  for (const { path: address, method, summary, tags, security, responses } of operations) {
+    expect(summary, address).toMatch(/^[A-Z'‘“].{10,}[^.]$/);
+    expect(summary, 'names of our own papers mean nothing to a reader').not.toMatch(/\bA-\d|SPEC/);
+    expect(tags).toHaveLength(1);
+    expect(Array.isArray(security), `${method} ${address}`).toBe(true);
+    const [success, failure, ...more] = Object.entries(responses);
+    expect(more).toEqual([]);
+    expect(success?.[0]).toMatch(/^20[014]$/);
+    expect(failure).toEqual(['default', { $ref: '#/components/responses/Error' }]);
+  }
+});
+
+test('an operation says which scope a program needs, exactly as the contract does', () => {
+  for (const call of calls) {
+    const operation = operations.find((one) => keyOf(one) === keyOf(call));
+    const token = operation?.security.find((one) => 'token' in one);
+    expect([keyOf(call), token?.token]).toEqual([keyOf(call), call.scope === undefined ? undefined : [call.scope]]);
+  }
+});
+
+test('the one shape of failures names every error there is', () => {
+  const { schemas } = document.components as { schemas: { Error: { properties: { name: { enum: string[] } } } } };
+  expect(schemas.Error.properties.name.enum).toEqual(Object.keys(ERROR_STATUSES));
+});
+
+test('references inside the description lead somewhere', () => {
+  const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? [];
+  for (const reference of new Set(references)) {
+    const parts = reference.slice(8, -1).replace('#/', '').split('/');
+    expect([
+      reference,
+      parts.reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], document),
+    ]).not.toEqual([reference, undefined]);
+  }
+});
