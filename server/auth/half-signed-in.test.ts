@@ -1,0 +1,74 @@
+import { currentUser, logout } from '@tangent/contract/auth.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCall } from '../testing/call.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { ORIGIN } from '../testing/test-http.ts';
+import { type GuardedPerson, signUpGuarded, startSignIn } from '../testing/test-two-factor.ts';
+
+let app: TestApp;
+let person: GuardedPerson;
+let pending: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  person = await signUpGuarded(app);
+  pending = await startSignIn(app, person);
+});
+afterAll(() => app.close());
+
+const ANY_ID = '00000000-0000-4000-8000-000000000000';
+
+/** Every operation of the description that is not about signing in. */
+async function listPrivateOperations(): Promise<{ method: string; url: string }[]> {
+  const { paths } = (await app.http.inject('/v1/openapi.json')).json<{ paths: Record<string, object> }>();
+  return Object.entries(paths)
+    .filter(([path]) => !path.startsWith('/v1/auth/'))
+    .flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => ({ method, url: path.replaceAll(/\{\w+\}/g, ANY_ID) })),
+    );
+}
+
+async function callAll(cookies: Record<string, string>): Promise<{ opened: string[]; refused: number }> {
+  const opened: string[] = [];
+  let refused = 0;
+  for (const { method, url } of await listPrivateOperations()) {
+    const { statusCode } = await app.http.inject({
+      method: method.toUpperCase() as 'GET',
+      url,
+      cookies,
+      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+    });
+    if (statusCode === 401) refused += 1;
+    else opened.push(`${method} ${url} ${statusCode}`);
+  }
+  return { opened, refused };
+}
+
+test('a sign-in that waits for its code opens none of the calls, in whichever cookie it comes', async () => {
+  for (const cookies of [
+    { '__Host-pending': pending },
+    { '__Host-session': pending },
+    { '__Host-pending': pending, '__Host-session': pending },
+  ]) {
+    const { opened, refused } = await callAll(cookies);
+    expect(opened).toEqual([]);
+    expect(refused).toBeGreaterThan(60);
+  }
+});
+
+test('the same calls know whoever is signed in', async () => {
+  const { refused } = await callAll({ '__Host-session': person.session });
+  expect(refused).toBe(0);
+});
+
+test('a session that ended, was cut short, lengthened or changed in one letter opens none of the calls either', async () => {
+  const { session } = person;
+  const last = session.endsWith('A') ? 'B' : 'A';
+  const forged = [session.slice(0, -1), `${session}A`, `${session.slice(0, -1)}${last}`, session.toUpperCase(), ' '];
+  for (const cookie of forged) {
+    expect((await makeCall(app, currentUser, { session: cookie })).error.name).toBe('unauthenticated');
+  }
+  expect((await person.call(currentUser)).status).toBe(200);
+  await person.call(logout);
+  const { opened, refused } = await callAll({ '__Host-session': session });
+  expect([opened, refused > 60]).toEqual([[], true]);
+});
