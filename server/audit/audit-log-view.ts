@@ -1,5 +1,6 @@
 import type { AuditEvent, listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { artists } from '@tangent/db/schema/artist.ts';
 import { deliveries, metadata_changes } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
@@ -32,6 +33,8 @@ export async function listAuditLog(db: Db, query: Query): Promise<Page> {
 // What an act was done to is told by kind and id; people know it by a name.
 const SUBJECT_NAME = sql<string | null>`case ${audit_events.subject_kind}
   when 'release' then (select r.title from ${releases} r where r.id::text = ${audit_events.subject_id})
+  when 'user' then (select u.first_name || ' ' || u.last_name from ${users} u where u.id::text = ${audit_events.subject_id})
+  when 'artist' then (select a.name from ${artists} a where a.id::text = ${audit_events.subject_id})
   when 'store' then (select s.name from ${stores} s where s.id = ${audit_events.subject_id})
   when 'delivery' then (select r.title || ' · ' || s.name from ${deliveries} d
     join ${releases} r on r.id = d.release_id join ${stores} s on s.id = d.store_id

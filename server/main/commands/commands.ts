@@ -19,6 +19,16 @@ import { runJobsCommand } from './run-jobs.ts';
 import { seedDemoCommand } from './seed-demo.ts';
 import { backfillStoreCommand, showStoreCommand, writeProfileCommand } from './store.ts';
 import { removeReleaseCommand, takedownReleaseCommand } from './takedown.ts';
+import { listUsersCommand, makeStaffCommand, showUserCommand, unmakeStaffCommand } from './user.ts';
+import {
+  banUserCommand,
+  deactivateUserCommand,
+  freezeUserCommand,
+  reactivateUserCommand,
+  unbanUserCommand,
+  unfreezeUserCommand,
+} from './user-acts.ts';
+import { eraseUserCommand, exportUserCommand, verifyArtistCommand } from './user-data.ts';
 
 /** Everything the command line can do, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -48,6 +58,19 @@ export const COMMANDS: readonly Command[] = [
   showOutboxCommand,
   holdOutboxCommand,
   releaseOutboxCommand,
+  listUsersCommand,
+  showUserCommand,
+  freezeUserCommand,
+  unfreezeUserCommand,
+  banUserCommand,
+  unbanUserCommand,
+  deactivateUserCommand,
+  reactivateUserCommand,
+  exportUserCommand,
+  eraseUserCommand,
+  makeStaffCommand,
+  unmakeStaffCommand,
+  verifyArtistCommand,
   checkAudioCommand,
   checkErnCommand,
 ];

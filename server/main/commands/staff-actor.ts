@@ -17,6 +17,12 @@ export async function findStaffActor(db: Db, args: readonly string[]): Promise<A
   return { user_id: user.id, is_staff: true, plan: 'free', language: user.language };
 }
 
+/** The same where there may be no staff yet: null then, because somebody has to be the first. */
+export async function findAnyStaffActor(db: Db, args: readonly string[]): Promise<Actor | null> {
+  const isAnybody = (await db.$count(users, eq(users.is_staff, true))) > 0;
+  return isAnybody ? findStaffActor(db, args) : null;
+}
+
 /** What follows an option; null when it is not given. */
 export function readOption(args: readonly string[], name: string): string | null {
   const at = args.indexOf(name);

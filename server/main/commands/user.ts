@@ -1,0 +1,58 @@
+import { listPeople } from '@tangent/contract/backoffice-people.ts';
+import { getPersonView, listPeopleView, setStaffRole } from '../../people/public.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Command } from './command.ts';
+import { findPersonId } from './find-person.ts';
+import { findAnyStaffActor, readOption } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+export const listUsersCommand: Command = {
+  name: 'user list',
+  usage: 'user list [--search <words>] [--standing active|frozen|banned|blocked|deactivated]      the newest first',
+  run: (args) => {
+    const [search, standing] = [readOption(args, '--search'), readOption(args, '--standing')];
+    const query = listPeople.query.parse({ ...(search && { search }), ...(standing && { standing }) });
+    return withContext(async ({ db, clock }) => {
+      for (let cursor: string | null | undefined; cursor !== null; ) {
+        const page = await listPeopleView(db, { ...query, ...(cursor && { cursor }) }, clock.now());
+        for (const { id, username, email, standing: stands, plan, is_staff } of page.items) {
+          const what = is_staff ? 'staff' : plan;
+          console.log(`${id}  ${stands.padEnd(11)}  ${what.padEnd(8)}  ${username.padEnd(24)}  ${email}`);
+        }
+        cursor = page.next_cursor;
+      }
+    });
+  },
+};
+
+export const showUserCommand: Command = {
+  name: 'user show',
+  usage: 'user show <user name, e-mail or id>        everything a decision needs, as JSON',
+  run: (args) =>
+    withContext(async ({ db, clock }) => {
+      const id = await findPersonId(db, args);
+      const onlooker = { user_id: id, is_staff: true, plan: 'free', language: 'en' } as const;
+      console.log(JSON.stringify(await getPersonView(db, onlooker, id, clock.now()), null, 2));
+    }),
+};
+
+export const makeStaffCommand: Command = {
+  name: 'user make-staff',
+  usage: 'user make-staff <who> [--as <username>]      a colleague from now on; the first one needs nobody',
+  run: (args) => setRole(args, true),
+};
+
+export const unmakeStaffCommand: Command = {
+  name: 'user unmake-staff',
+  usage: 'user unmake-staff <who> [--as <username>]    a colleague no more',
+  run: (args) => setRole(args, false),
+};
+
+function setRole(args: readonly string[], is_staff: boolean): Promise<void> {
+  return withContext(async ({ db, clock }) => {
+    const actor = await findAnyStaffActor(db, args);
+    const id = await findPersonId(db, args);
+    await inTransaction(db, (tx) => setStaffRole(tx, actor, { id, is_staff }, clock.now()));
+    console.log(is_staff ? 'Works here now' : 'Does not work here any more');
+  });
+}
