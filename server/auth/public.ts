@@ -6,6 +6,7 @@ export { endSessions } from './end-sessions.ts';
 export { openStepUpLimit } from './guess-limit.ts';
 export { forgiveLogins } from './login-limit.ts';
 export { hashPassword, isPasswordOf } from './password.ts';
+export { hashRecoveryCode } from './recovery-code.ts';
 export { recordSecurityEvent } from './security-log.ts';
 export { SESSION_COOKIE } from './session-cookie.ts';
 export { demandFresh } from './step-up.ts';
