@@ -84,5 +84,10 @@ function buildUrl(path: string, params?: Record<string, unknown>, query?: Record
 export async function readError(response: Response): Promise<ErrorBody> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body === 'object' && body !== null && 'name' in body) return body as ErrorBody;
-  return { name: response.status >= 500 ? 'internal_error' : 'malformed_request', message: response.statusText };
+  return { name: nameOfStatus(response.status), message: '' };
+}
+
+function nameOfStatus(status: number): string {
+  if (status === 401) return 'unauthenticated';
+  return status >= 500 ? 'internal_error' : 'malformed_request';
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { VerificationBanner } from '../parts/verification-banner.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppFooter } from './app-footer.tsx';
@@ -19,6 +20,7 @@ export function Shell() {
       <TopBar onSearch={show} />
       <OfflineNote />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
+        {session.state === 'verified' && session.user !== null && <VerificationBanner />}
         {session.state === 'verified' ? <Outlet /> : <Unreachable busy={session.state === 'initializing'} />}
       </main>
       <AppFooter />

@@ -1,29 +1,30 @@
-import { LifeBuoy, LogOut, Mail } from 'lucide-react';
+import { LifeBuoy, LogIn, LogOut, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { getHelpUrl, getSupportEmail } from '../../app/contact.ts';
+import { goToPlace } from '../../app/place.ts';
 import { endSession, useSession } from '../../app/session.ts';
 import { AccountExport } from '../../parts/account-export.tsx';
 import { formatDate } from '../../parts/format.ts';
+import { APP_PATHS } from '../../site/app-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grooves } from '../../ui/grooves.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Why an account is restricted, whom to ask, and the way out (SPEC 2, A-057). */
+/** Why an account is restricted, whom to ask, and the way out (SPEC 2, A-057); a visitor hears what that is, of nobody (A-032). */
 export function Blocked() {
   const { t, i18n } = useTranslation();
   const { state, user } = useSession();
-  const navigate = useNavigate();
   const block = state === 'verified' ? (user?.block ?? null) : null;
-  const leave = async () => {
-    await endSession();
-    await navigate('/auth/login', { replace: true });
-  };
+  const isVisitor = state === 'verified' && user === null;
   return (
     <div className="mx-auto w-full max-w-2xl rounded-card bg-surface p-5 ring-1 ring-line sm:p-10">
       <Grooves className="h-12 text-ink-3" />
-      <h1 className="display mt-6 text-[clamp(1.75rem,4vw,2.5rem)]">{t('auth.blocked.title')}</h1>
-      <p className="mt-4 text-base leading-relaxed text-ink-2">{t('auth.blocked.lead')}</p>
+      <h1 className="display mt-6 text-[clamp(1.75rem,4vw,2.5rem)]">
+        {isVisitor ? t('auth.blocked.visitor_title') : t('auth.blocked.title')}
+      </h1>
+      <p className="mt-4 text-base leading-relaxed text-ink-2">
+        {isVisitor ? t('auth.blocked.visitor_lead') : t('auth.blocked.lead')}
+      </p>
       {block && (
         <dl className="mt-6 divide-y divide-line border-y border-line">
           <Fact name={t('auth.blocked.reason')}>{t(`auth.blocked.reasons.${block.reason}`)}</Fact>
@@ -33,19 +34,42 @@ export function Blocked() {
       )}
       {user && <Everything />}
       <div className="mt-7 flex flex-wrap gap-2">
-        <LinkButton tone="volt" href={`mailto:${getSupportEmail()}`}>
-          <Mail size={16} aria-hidden /> {t('auth.blocked.support')}
-        </LinkButton>
-        <LinkButton href={getHelpUrl()}>
-          <LifeBuoy size={16} aria-hidden /> {t('auth.blocked.help')}
-        </LinkButton>
-        {user && (
-          <Button tone="quiet" onClick={leave}>
-            <LogOut size={16} aria-hidden /> {t('navigation.sign_out')}
-          </Button>
+        {isVisitor && (
+          <LinkButton tone="volt" href={APP_PATHS.login}>
+            <LogIn size={16} aria-hidden /> {t('navigation.sign_in')}
+          </LinkButton>
         )}
+        <Contact isMain={!isVisitor} />
+        {user && <SignOut />}
       </div>
     </div>
+  );
+}
+
+function Contact({ isMain }: { isMain: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LinkButton tone={isMain ? 'volt' : 'plain'} href={`mailto:${getSupportEmail()}`}>
+        <Mail size={16} aria-hidden /> {t('auth.blocked.support')}
+      </LinkButton>
+      <LinkButton href={getHelpUrl()}>
+        <LifeBuoy size={16} aria-hidden /> {t('auth.blocked.help')}
+      </LinkButton>
+    </>
+  );
+}
+
+function SignOut() {
+  const { t } = useTranslation();
+  const leave = async () => {
+    await endSession();
+    goToPlace(APP_PATHS.login, { replace: true });
+  };
+  return (
+    <Button tone="quiet" onClick={leave}>
+      <LogOut size={16} aria-hidden /> {t('navigation.sign_out')}
+    </Button>
   );
 }
 

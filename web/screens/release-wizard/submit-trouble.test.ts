@@ -12,6 +12,7 @@ test.each([
   ['[S8-036] the server is in trouble', 500, 'internal_error', {}, 'failed null'],
   ['the line is gone', 0, 'network', {}, 'failed network'],
   ['another tab was first', 409, 'conflict', {}, 'failed conflict'],
+  ['the address is not verified', 403, 'email_not_verified', {}, 'unverified email_not_verified'],
   ['the session is over', 401, 'unauthenticated', {}, 'signed_out null'],
   [
     'a date that is too early',

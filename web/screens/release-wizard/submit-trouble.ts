@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 
 /** Why a submission did not work: `plan` and `signed_out` have their own way on, the rest is said in place. */
 export type SubmitTrouble = {
-  readonly kind: 'refused' | 'limit' | 'plan' | 'signed_out' | 'failed';
+  readonly kind: 'refused' | 'limit' | 'plan' | 'unverified' | 'signed_out' | 'failed';
   /** What is wrong with which field. */
   readonly issues: readonly Issue[];
   /** The sentence under 'There was an error submitting your release', by its name in the texts; null for none. */
@@ -20,6 +20,7 @@ export function troubleOf(error: unknown): SubmitTrouble {
   const issues = issuesOf(error);
   if (error.name === 'distro_limit') return { kind: 'limit', issues, reason: null };
   if (error.name === 'premium_required') return { kind: 'plan', issues, reason: null };
+  if (error.name === 'email_not_verified') return { kind: 'unverified', issues, reason: error.name };
   if (error.status === 401) return { kind: 'signed_out', issues, reason: null };
   if (error.status === 422) return { kind: 'refused', issues, reason: reasonOf(issues) };
   // 'Please try again' says all there is to say about a server in trouble.
