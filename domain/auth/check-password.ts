@@ -1,6 +1,6 @@
 import type { Issue } from '../issue.ts';
 import { PASSWORD_CHARS, STRONG_PASSWORD_MIN_CHARS } from '../limits.ts';
-import { isCommonPassword } from './is-common-password.ts';
+import { isPopularPassword } from './is-popular-password.ts';
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
@@ -14,7 +14,7 @@ export function checkPassword(path: string, password: string): Issue[] {
   if (count < PASSWORD_CHARS.min) return [{ code: 'min_length', path, params: { min: PASSWORD_CHARS.min } }];
   if (count > PASSWORD_CHARS.max) return [{ code: 'max_length', path, params: { max: PASSWORD_CHARS.max } }];
   if (!/\p{N}/u.test(password) || !hasSpecialCharacter(password)) return [{ code: 'password_rule', path }];
-  return isCommonPassword(password) ? [{ code: 'common_password', path }] : [];
+  return isPopularPassword(password) ? [{ code: 'common_password', path }] : [];
 }
 
 /** Weak: the rule is not met. Medium: it is met. Strong: 12 characters with lower, upper, digit and special. */

@@ -5,6 +5,7 @@ import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import { deriveKey } from '../platform/secret/derive-key.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { lockAccount } from './lock-account.ts';
 
 export type LinkRow = typeof account_links.$inferSelect;
 
@@ -23,6 +24,8 @@ export async function createLink(
   tx: Tx,
   { account_id, purpose, email, now }: { account_id: string; purpose: LinkPurpose; email: string; now: Date },
 ): Promise<string> {
+  // Two that are asked for at once would otherwise both be good.
+  await lockAccount(tx, account_id);
   await voidLinks(tx, account_id, purpose, now);
   const expires_at = new Date(now.getTime() + LINK_HOURS[purpose] * HOUR_MS);
   const values = { account_id, purpose, email, created_at: now, expires_at };

@@ -31,6 +31,7 @@ async function read(mail: Parameters<typeof sendReleaseMail>[1]['mail'], release
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
+    auth_secret: 'a secret of the tests, 32 letters or more',
   };
   const mailer = { send: async (letter: Mail) => void sent.push(letter) };
   await sendReleaseMail({ ...company, db: rig.db, mailer }, { mail, release_id }, 'id');

@@ -1,6 +1,8 @@
 import { LOGIN_FAILURES } from '@tangent/domain/limits.ts';
-import { openLimit } from '../platform/limit/open-limit.ts';
+import { type Limit, openLimit } from '../platform/limit/open-limit.ts';
 import type { AuthContext } from './context.ts';
+
+type LimitContext = Pick<AuthContext, 'pool' | 'limits_uses'>;
 
 export interface LoginLimit {
   /** Counts an attempt before it is made, so that many at once do not slip through; refuses when there were too many. */
@@ -10,10 +12,15 @@ export interface LoginLimit {
 }
 
 /** Slows down guessing: so many failures per account and per address in a quarter of an hour (A-178). */
-export function openLoginLimit({ pool, limits_uses: is_on }: Pick<AuthContext, 'pool' | 'limits_uses'>): LoginLimit {
-  const { per_account, per_address, window_minutes } = LOGIN_FAILURES;
-  const accounts = openLimit(pool, { name: 'login_account', uses: per_account, window_minutes, is_on });
-  const addresses = openLimit(pool, { name: 'login_address', uses: per_address, window_minutes, is_on });
+export function openLoginLimit(context: LimitContext): LoginLimit {
+  const { per_address: uses, window_minutes } = LOGIN_FAILURES;
+  const accounts = openAccountLimit(context);
+  const addresses = openLimit(context.pool, {
+    name: 'login_address',
+    uses,
+    window_minutes,
+    is_on: context.limits_uses,
+  });
   return {
     count: async (account, address) => {
       await addresses.count(address);
@@ -24,4 +31,14 @@ export function openLoginLimit({ pool, limits_uses: is_on }: Pick<AuthContext, '
       await addresses.takeBack(address);
     },
   };
+}
+
+/** Forgets the wrong passwords of an account whose owner has just set a new one by a link in a mail. */
+export function forgiveLogins(context: LimitContext, accountId: string): Promise<void> {
+  return openAccountLimit(context).clear(accountId);
+}
+
+function openAccountLimit({ pool, limits_uses: is_on }: LimitContext): Limit {
+  const { per_account: uses, window_minutes } = LOGIN_FAILURES;
+  return openLimit(pool, { name: 'login_account', uses, window_minutes, is_on });
 }

@@ -2,6 +2,7 @@ import type { register } from '@tangent/contract/auth.ts';
 import { checkRegistration } from '@tangent/domain/auth/check-registration.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import type { z } from 'zod';
+import { createLink, findReferrer } from '../account/public.ts';
 import { enqueueWelcomeMail } from '../mail/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -30,42 +31,35 @@ export async function registerUser(
   return inTransaction(context.db, async (tx) => {
     const user = await insertUser(tx, {
       ...accountOf(registration),
+      referred_by_user: await findReferrer(tx, registration.referred_by_user),
       language,
       password_hash,
       terms_accepted_at: now,
       created_at: now,
     });
-    await enqueueWelcomeMail(tx, user.id);
+    const link = { account_id: user.id, purpose: 'verify_email', email: user.email, now } as const;
+    await enqueueWelcomeMail(tx, user.id, await createLink(tx, link));
     await recordSecurityEvent(tx, { account_id: user.id, type: 'account_created', at: now, visit });
     return insertSession(tx, { user_id: user.id, method: 'password', visit, now });
   });
 }
 
-function accountOf({
-  first_name,
-  last_name,
-  username,
-  email,
-  marketing,
-  referred_by_user,
-  campaign_tags,
-}: Registration) {
+function accountOf({ first_name, last_name, username, email, marketing, campaign_tags }: Registration) {
   return {
     first_name: first_name.trim().normalize('NFC'),
     last_name: last_name.trim().normalize('NFC'),
     username: username.trim().normalize('NFC'),
     email: email.trim().normalize('NFC'),
     marketing,
-    referred_by_user: referred_by_user ?? null,
-    campaign_tags: campaign_tags ? withoutAbsent(campaign_tags) : null,
+    campaign_tags: campaign_tags ? trimTags(campaign_tags) : null,
   };
 }
 
-function withoutAbsent(tags: NonNullable<Registration['campaign_tags']>) {
+function trimTags(tags: NonNullable<Registration['campaign_tags']>) {
   const { campaign, medium, source } = tags;
   return {
-    ...(campaign === undefined ? {} : { campaign }),
-    ...(medium === undefined ? {} : { medium }),
-    ...(source === undefined ? {} : { source }),
+    ...(campaign?.trim() ? { campaign: campaign.trim() } : {}),
+    ...(medium?.trim() ? { medium: medium.trim() } : {}),
+    ...(source?.trim() ? { source: source.trim() } : {}),
   };
 }

@@ -1,12 +1,17 @@
 import { users } from '@tangent/db/schema/account.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { eq, sql } from 'drizzle-orm';
+import { makeReferralCode } from '../account/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isUniqueViolation } from '../platform/sql/database-error.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { refuseBarredAddress } from './barred-address.ts';
 
 export type UserRow = typeof users.$inferSelect;
+type NewUser = Omit<typeof users.$inferInsert, 'referral_code'>;
+
+/** With 31 signs in 8 places even a second is hardly ever needed. */
+const REFERRAL_DRAWS = 5;
 
 /** The account with this user name or e-mail, in any case. */
 export async function findUserByLogin(db: Db, login: string): Promise<UserRow | null> {
@@ -17,13 +22,14 @@ export async function findUserByLogin(db: Db, login: string): Promise<UserRow | 
   return row ?? null;
 }
 
-/** Adds an account; a taken e-mail or user name is told by its own name, also when two people ask at the same moment. */
-export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<UserRow> {
+/**
+ * Adds an account with a referral code of its own; a taken e-mail or user name is told by its own name, also when two people
+ * ask at the same moment.
+ */
+export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   await refuseBarredAddress(tx, user.email);
   try {
-    const [row] = await tx.insert(users).values(user).returning();
-    if (!row) throw new Error('the account was not stored');
-    return row;
+    return await insertWithCode(tx, user);
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) {
       throw new Refusal('duplicated_email', [{ code: 'duplicated_email', path: 'email' }]);
@@ -33,6 +39,19 @@ export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promi
     }
     throw error;
   }
+}
+
+// A code that is taken is no error, which would end the transaction: another is drawn.
+async function insertWithCode(tx: Tx, user: NewUser): Promise<UserRow> {
+  for (let draw = 0; draw < REFERRAL_DRAWS; draw++) {
+    const [row] = await tx
+      .insert(users)
+      .values({ ...user, referral_code: makeReferralCode() })
+      .onConflictDoNothing({ target: users.referral_code })
+      .returning();
+    if (row) return row;
+  }
+  throw new Error('no referral code is free');
 }
 
 /** Remembers the language somebody uses, for what is sent to them. */

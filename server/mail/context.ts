@@ -9,4 +9,6 @@ export interface MailContext {
   /** Origin of the product, for links. */
   public_url: string;
   support_email: string;
+  /** Signs the links in mails. */
+  auth_secret: string;
 }

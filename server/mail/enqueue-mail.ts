@@ -1,12 +1,13 @@
+import type { Language } from '@tangent/domain/locale.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { AccountMail } from './account-mail.ts';
 import { accountMailJob, exportMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
 import type { ReleaseMail } from './release-mail.ts';
 
-/** Greets a new account. Part of the transaction that makes it. */
-export function enqueueWelcomeMail(tx: Tx, userId: string): Promise<void> {
-  return enqueue(tx, welcomeMailJob, { user_id: userId });
+/** Greets a new account, with the link that verifies its address unless that is known. Part of the transaction that makes it. */
+export function enqueueWelcomeMail(tx: Tx, userId: string, linkId?: string): Promise<void> {
+  return enqueue(tx, welcomeMailJob, { user_id: userId, ...(linkId === undefined ? {} : { link_id: linkId }) });
 }
 
 /** Says that the archive of everything is ready. Part of the transaction in which it becomes so. */
@@ -24,7 +25,7 @@ export function enqueueAccountMail(
   tx: Tx,
   mail: AccountMail,
   userId: string,
-  more: { link_id?: string; to?: string; params?: Record<string, string> } = {},
+  more: { link_id?: string; to?: string; language?: Language; params?: Record<string, string> } = {},
 ): Promise<void> {
   return enqueue(tx, accountMailJob, { mail, user_id: userId, params: {}, ...more });
 }

@@ -1,9 +1,18 @@
+import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
 
-export const welcomeMailJob = defineJob('mail.welcome', z.object({ user_id: z.uuid() }), { retry_limit: 10 });
+export const welcomeMailJob = defineJob(
+  'mail.welcome',
+  z.object({
+    user_id: z.uuid(),
+    /** The link that verifies the address, for who signed up with one that is not known to be theirs. */
+    link_id: z.uuid().optional(),
+  }),
+  { retry_limit: 10 },
+);
 
 export const exportMailJob = defineJob('mail.export', z.object({ user_id: z.uuid() }), { retry_limit: 10 });
 
@@ -22,6 +31,8 @@ export const accountMailJob = defineJob(
     link_id: z.uuid().optional(),
     /** Where to, when that is not the address of the account. */
     to: z.string().optional(),
+    /** Of the page on which it was asked for, when that is not the one of the account. */
+    language: z.enum(LANGUAGES).optional(),
     params: z.record(z.string(), z.string()).default({}),
   }),
   { retry_limit: 10 },

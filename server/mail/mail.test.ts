@@ -3,13 +3,16 @@ import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createLink } from '../account/public.ts';
 import { type Mail, openMailer } from '../gateways/mail/mailer.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { reopenRelease } from '../review/public.ts';
 import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
+import { ACCOUNT_MAILS } from './account-mail.ts';
 import type { MailContext } from './context.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
+import { sendAccountMail } from './send-account-mail.ts';
 import { sendExportMail } from './send-export-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
@@ -29,12 +32,15 @@ beforeEach(() => {
       product_name: 'Tangent',
       public_url: 'https://tangent.example',
       support_email: 'help@tangent.example',
+      auth_secret: 'a secret of the tests, 32 letters or more',
     },
     mailer: { send: async (mail) => void sent.push(mail) },
   };
 });
 
-const PLACEHOLDER = /\{\w+\}|mail\.|reason\./;
+const addressesIn = (text: string): string[] => text.match(/https?:[^\s)]+/g) ?? [];
+
+const PLACEHOLDER = /\{\w+\}|mail\.\w|reason\.\w/;
 
 test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', async (language) => {
   const { id, owner } = await addReviewableRelease(rig, { title: 'Kâğıt <b>gemi</b>' });
@@ -42,18 +48,67 @@ test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', 
   const staff = await addStaff(rig.db, rig.clock.now());
   const verdict = { reasons: [...REOPENING_REASONS], note: 'Şu köşe.', track_numbers: [1] };
   await inTransaction(rig.db, (tx) => reopenRelease(tx, staff, id, verdict, rig.clock.now()));
-  await sendWelcomeMail(context, owner, 'a');
+  await sendWelcomeMail(context, { user_id: owner }, 'a');
+  const link = { account_id: owner, email: 'new@music.example', now: rig.clock.now() };
+  const links = await inTransaction(rig.db, async (tx) => ({
+    verify_email: await createLink(tx, { ...link, purpose: 'verify_email' }),
+    reset_password: await createLink(tx, { ...link, purpose: 'reset_password' }),
+    change_email: await createLink(tx, { ...link, purpose: 'change_email' }),
+  }));
+  await sendWelcomeMail(context, { user_id: owner, link_id: links.verify_email }, 'welcome');
+  const params = {
+    ...{ provider: 'google', name: 'Rádio', reason: 'copyright_claim', note: 'Şu köşe.' },
+    new_email: 'new@music.example',
+  };
+  for (const mail of ACCOUNT_MAILS) {
+    const link_id = Object.entries(links).find(([purpose]) => purpose === mail)?.[1];
+    await sendAccountMail(context, { mail, user_id: owner, params, ...(link_id ? { link_id } : {}) }, mail);
+  }
   await sendExportMail(context, owner, 'b');
   for (const mail of RELEASE_MAILS) await sendReleaseMail(context, { mail, release_id: id }, mail);
-  expect(sent).toHaveLength(RELEASE_MAILS.length + 2);
+  expect(sent).toHaveLength(RELEASE_MAILS.length + ACCOUNT_MAILS.length + 3);
   for (const { subject, html, text } of sent) {
     for (const words of [subject, text]) expect(words.replaceAll(/https?:\S+/g, '')).not.toMatch(PLACEHOLDER);
     expect(html).toContain(`lang="${language}"`);
     expect(html).not.toContain('<b>gemi</b>');
-    expect(text).toContain('https://tangent.example/');
+    expect(addressesIn(text).filter((address) => !address.startsWith('https://tangent.example/'))).toEqual([]);
+    expect(addressesIn(text)).not.toEqual([]);
   }
   const reopened = sent.find(({ message_id }) => message_id === 'release_reopened');
   expect(reopened?.text).toContain('Şu köşe.');
+});
+
+test('mails about safety reach also who wants no others, and do not say that they can be switched off', async () => {
+  const { owner } = await addReviewableRelease(rig);
+  const off = { email_notifications: false, marketing: false, language: 'en' } as const;
+  await rig.db.update(users).set(off).where(eq(users.id, owner));
+  for (const mail of ACCOUNT_MAILS) await sendAccountMail(context, { mail, user_id: owner, params: {} }, mail);
+  expect(sent).toHaveLength(ACCOUNT_MAILS.length);
+  for (const { text } of sent) expect(text).not.toMatch(/turn off/);
+  const alarms = sent.filter(({ text }) => text.includes('https://tangent.example/auth/forgot-password'));
+  expect(alarms.map(({ message_id }) => message_id)).toEqual(
+    expect.arrayContaining(['password_changed', 'twofactor_off', 'email_change_requested', 'token_made']),
+  );
+});
+
+test('a link is written to where it was asked for, in the language of that page, and not at all once it is void', async () => {
+  const { owner } = await addReviewableRelease(rig);
+  const link = {
+    account_id: owner,
+    purpose: 'change_email',
+    email: 'new@music.example',
+    now: rig.clock.now(),
+  } as const;
+  const [old_id, link_id] = await inTransaction(rig.db, async (tx) => [
+    await createLink(tx, link),
+    await createLink(tx, link),
+  ]);
+  const mail = { mail: 'change_email', user_id: owner, to: 'new@music.example', params: {}, language: 'tr' } as const;
+  await sendAccountMail(context, { ...mail, link_id: old_id }, 'old');
+  await sendAccountMail(context, { ...mail, link_id }, 'new');
+  expect(sent.map(({ to, message_id }) => [to.address, message_id])).toEqual([['new@music.example', 'new']]);
+  expect(sent[0]?.html).toContain('lang="tr"');
+  expect(addressesIn(sent[0]?.text ?? '')[0]).toContain(`/v1/auth/change-email/${link_id}.`);
 });
 
 test('a person who wants no mails about releases gets none', async () => {

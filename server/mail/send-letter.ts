@@ -5,9 +5,11 @@ import type { MailContext } from './context.ts';
 import { type LetterContent, renderLetter } from './letter.tsx';
 
 type Recipient = { first_name: string; last_name: string; email: string; language: Language };
-type Draft = Omit<LetterContent, 'action' | 'footer' | 'language' | 'product'> & {
+export type LetterDraft = Omit<LetterContent, 'action' | 'footer' | 'language' | 'product'> & {
   subject: string;
   action: { label: string; path: string };
+  /** What is about safety is always sent and says so; other letters can be switched off. */
+  footer?: 'security';
 };
 
 /** Writes a letter in the recipient's language as HTML and as text, and sends it. */
@@ -15,7 +17,7 @@ export async function sendLetter(
   context: MailContext,
   user: Recipient,
   messageId: string,
-  { subject, action, ...draft }: Draft,
+  { subject, action, footer, ...draft }: LetterDraft,
 ): Promise<void> {
   // A restored database believes that mails are due which were sent long ago.
   if ((await findHold(context.db)) !== null) throw new Error('the outbox is held');
@@ -23,7 +25,10 @@ export async function sendLetter(
   const letter = await renderLetter({
     ...draft,
     action: { label: action.label, address: `${context.public_url}${action.path}` },
-    footer: t('mail.footer', { product: context.product_name, email: context.support_email }),
+    footer: t(footer === 'security' ? 'mail.security_footer' : 'mail.footer', {
+      product: context.product_name,
+      email: context.support_email,
+    }),
     language: user.language,
     product: context.product_name,
   });

@@ -1,3 +1,4 @@
+import * as account from '../account/job-kinds.ts';
 import * as accountExport from '../account-export/job-kinds.ts';
 import * as artist from '../artist/job-kinds.ts';
 import * as auth from '../auth/job-kinds.ts';
@@ -19,6 +20,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(review),
   ...Object.values(delivery),
   ...Object.values(takedown),
+  ...Object.values(account),
   ...Object.values(accountExport),
   ...Object.values(mail),
   ...Object.values(people),

@@ -1,3 +1,4 @@
+import { accountJobs } from '../account/jobs.ts';
 import { accountExportJobs } from '../account-export/jobs.ts';
 import { artistJobs } from '../artist/jobs.ts';
 import { authJobs } from '../auth/jobs.ts';
@@ -25,6 +26,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...takedownJobs(context),
     ...accountExportJobs(context),
     ...peopleJobs(context),
-    ...mailJobs({ ...context, product_name, public_url, support_email }),
+    ...accountJobs({ ...context, limits_uses: config.rate_limits }),
+    ...mailJobs({ ...context, product_name, public_url, support_email, auth_secret: config.auth_secret }),
   ];
 }

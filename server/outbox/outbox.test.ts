@@ -47,6 +47,7 @@ function mailsOf(db: Database['db']): { sent: Mail[]; context: MailContext } {
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
+    auth_secret: 'a secret of the tests, 32 letters or more',
   };
   return { sent, context: { db, ...names, mailer: { send: async (mail) => void sent.push(mail) } } };
 }
@@ -69,7 +70,7 @@ test('a restored backup sends nothing to stores or people until somebody lets it
 
   expect(await lookAtFence(there)).toBe('copy');
   for (let looks = 0; looks < 2; looks++) await work();
-  await expect(sendWelcomeMail(context, owner, 'm')).rejects.toThrow('held');
+  await expect(sendWelcomeMail(context, { user_id: owner }, 'm')).rejects.toThrow('held');
   expect(await copy.db.select().from(delivery_attempts)).toEqual([]);
   expect([await countReceived(), sent.length]).toEqual([0, 0]);
   expect((await listWaiting(copy.db)).stores).toEqual([{ store_id: 'deezer', messages: 1 }]);
@@ -85,7 +86,7 @@ test('a restored backup sends nothing to stores or people until somebody lets it
     },
     { timeout: 30_000 },
   );
-  await sendWelcomeMail(context, owner, 'm');
+  await sendWelcomeMail(context, { user_id: owner }, 'm');
   expect(sent).toHaveLength(1);
   const acts = await copy.db.select().from(audit_events).where(eq(audit_events.subject_kind, 'outbox'));
   expect(acts).toMatchObject([{ act: 'outbox.release', actor_id: staff.user_id, details: { held_because: 'copy' } }]);

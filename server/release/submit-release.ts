@@ -6,6 +6,7 @@ import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
 import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { canMove } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
+import { demandVerified } from '../account/public.ts';
 import { notify, recordActivity } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -45,6 +46,7 @@ export async function submitRelease(
 ): Promise<Release> {
   const row = await lockOwnRelease(tx, actor, id);
   if (!canMove(row.status, 'submitted')) return answerAgain(tx, row, now);
+  if (!actor.is_staff) await demandVerified(tx, actor.user_id);
   if (row.version !== version) throw new Refusal('conflict');
   await checkEverything(tx, actor, row, agreements, now);
   if (row.submitted_at === null) await takeAllowance(tx, actor, now);

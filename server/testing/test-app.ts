@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { pino } from 'pino';
+import { resetRequestJob } from '../account/job-kinds.ts';
 import { buildExportJob, removeExportsJob } from '../account-export/job-kinds.ts';
 import { accountExportJobs } from '../account-export/jobs.ts';
 import { refreshFollowersJob } from '../artist/job-kinds.ts';
@@ -64,6 +65,7 @@ export async function openTestApp({ spotify = null, storage, http_options }: Tes
     releaseMailJob,
     exportMailJob,
     accountMailJob,
+    resetRequestJob,
     buildExportJob,
     removeExportsJob,
     eraseFilesJob,

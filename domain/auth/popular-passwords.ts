@@ -63,4 +63,4 @@ whatever wildcat wildcats william williams willie willow wilson windows winner w
 wolves wombat xavier yamaha yankee yankees yellow yfnfif zachary zaq12wsx zeppelin zombie zxc123 zxcvbn zxcvbnm`;
 
 /** The 1000 plain forms that anybody who guesses tries first (A-128), the everyday ones of our four languages among them. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(PASSWORDS.trim().split(/\s+/));
+export const POPULAR_PASSWORDS: ReadonlySet<string> = new Set(PASSWORDS.trim().split(/\s+/));

@@ -1,4 +1,4 @@
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { POPULAR_PASSWORDS } from './popular-passwords.ts';
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...{ '@': 'a', '4': 'a', '0': 'o', $: 's', '5': 's', '3': 'e', '€': 'e', '7': 't', '+': 't', '8': 'b', ı: 'i' },
@@ -9,8 +9,8 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
  * True for what everybody chooses, also behind capitals, accents, letters written as digits (p@ssw0rd) and the digits and
  * signs that a rule makes people add at the ends (A-128).
  */
-export function isCommonPassword(password: string): boolean {
-  return listPlainForms(password).some((form) => COMMON_PASSWORDS.has(form));
+export function isPopularPassword(password: string): boolean {
+  return listPlainForms(password).some((form) => POPULAR_PASSWORDS.has(form));
 }
 
 function listPlainForms(password: string): string[] {

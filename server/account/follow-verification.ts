@@ -1,0 +1,41 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { recordSecurityEvent, type Visit } from '../auth/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { findLink, isLinkOpen, takeLink } from './account-link.ts';
+
+interface Followed {
+  token: string;
+  secret: string;
+  visit: Visit;
+  now: Date;
+}
+
+/**
+ * Verifies the address that a link was sent to; false when the link is good for nothing. Programs that look through mails
+ * follow links before people do: within its life a link that has done its work answers as it did the first time.
+ */
+export async function followVerification(tx: Tx, { token, secret, visit, now }: Followed): Promise<boolean> {
+  const claim = { token, purpose: 'verify_email', secret } as const;
+  const link = await findLink(tx, claim);
+  if (link === null || link.expires_at <= now) return false;
+  const [user] = await tx.select().from(users).where(eq(users.id, link.account_id)).for('no key update');
+  if (!user || user.deactivated_at !== null || user.email !== link.email) return false;
+  if (user.email_verified_at !== null) return true;
+  if (!isLinkOpen(link, now)) return false;
+  await takeLink(tx, claim, now);
+  await markVerified(tx, user.id, { visit, now });
+  return true;
+}
+
+/** Remembers that somebody received a mail to their address. */
+export async function markVerified(
+  tx: Tx,
+  accountId: string,
+  { visit, now }: { visit: Visit; now: Date },
+): Promise<void> {
+  const isOpen = and(eq(users.id, accountId), isNull(users.email_verified_at));
+  const marked = await tx.update(users).set({ email_verified_at: now }).where(isOpen).returning({ id: users.id });
+  if (marked.length === 0) return;
+  await recordSecurityEvent(tx, { account_id: accountId, type: 'email_verified', at: now, visit });
+}

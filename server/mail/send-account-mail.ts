@@ -1,0 +1,25 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { accountLetter } from './account-letter.ts';
+import type { MailContext } from './context.ts';
+import { findMailLink } from './find-mail-link.ts';
+import type { accountMailJob } from './job-kinds.ts';
+import { sendLetter } from './send-letter.ts';
+
+type AccountMailData = z.output<typeof accountMailJob.schema>;
+
+/** Tells somebody what happened to their account, whatever mails they have switched off. */
+export async function sendAccountMail(context: MailContext, data: AccountMailData, messageId: string): Promise<void> {
+  const [user] = await context.db.select().from(users).where(eq(users.id, data.user_id));
+  if (!user) return;
+  const link = data.link_id === undefined ? null : await findMailLink(context, data.link_id);
+  // A newer link was asked for meanwhile: a mail with a dead one would only confuse.
+  if (data.link_id !== undefined && link === null) return;
+  const language = data.language ?? user.language;
+  const { t } = await openTexts(language);
+  const names = { name: user.first_name, product: context.product_name, email: context.support_email };
+  const letter = accountLetter(t, { mail: data.mail, params: data.params, names, link });
+  await sendLetter(context, { ...user, language, email: data.to ?? user.email }, messageId, letter);
+}
