@@ -7,10 +7,12 @@ import { listSignInProviders } from './identity-providers.ts';
 import type { Web } from './load-web.ts';
 import { registerRoutes } from './routes.ts';
 import { serveWeb } from './serve-web.ts';
+import { listToolOrigins, toolIdsOf } from './tool-origins.ts';
 
 /** The whole HTTP server: the calls of every noun, and the pages; `null` leaves the pages out, for tests of calls. */
 export async function buildApi(context: Context, web: Web | null): Promise<HttpApp<Actor>> {
   const { config } = context;
+  const tools = toolIdsOf(config);
   const app = await buildApp<Actor>({
     title: config.product_name,
     public_url: config.public_url,
@@ -24,6 +26,7 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
     describeHealth: async () => ({ outbox: (await findHold(context.db)) === null ? 'open' : 'held' }),
     authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
     image_origins: [config.spotify_image_origin],
+    outer_origins: listToolOrigins(tools),
     https_only: config.public_url.startsWith('https:'),
   });
   await registerRoutes(app, context);
@@ -31,7 +34,16 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
   if (web !== null) {
     const shows_kit = app_mode !== 'production';
     const sign_in = { sign_in_providers: listSignInProviders(config), apple_state };
-    await serveWeb(app, web, { name: product_name, public_url, support_email, help_url, shows_kit, ...sign_in });
+    const links = { social_links: config.social_links ?? [], tools };
+    await serveWeb(app, web, {
+      name: product_name,
+      public_url,
+      support_email,
+      help_url,
+      shows_kit,
+      ...sign_in,
+      ...links,
+    });
   }
   return app;
 }

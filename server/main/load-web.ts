@@ -11,6 +11,7 @@ export interface PageRequest {
   is_signed_in: boolean;
   product_name: string;
   public_url: string;
+  social_links: readonly string[];
   nonce: string;
 }
 
@@ -25,10 +26,12 @@ export interface Web {
   shell: string;
   /** Null when the site has no such page. */
   renderPage(request: PageRequest): Promise<Page | null>;
+  /** The page about all calls, made from their description. */
+  renderApiReference(description: object, request: PageRequest): Promise<string>;
   isAppPath(path: string): boolean;
 }
 
-type SiteModule = Pick<Web, 'renderPage' | 'isAppPath'>;
+type SiteModule = Pick<Web, 'renderPage' | 'renderApiReference' | 'isAppPath'>;
 
 export async function loadWeb(folder: string): Promise<Web> {
   const client_folder = path.resolve(folder, 'client');
@@ -37,6 +40,7 @@ export async function loadWeb(folder: string): Promise<Web> {
     client_folder,
     shell: fs.readFileSync(path.join(client_folder, 'index.html'), 'utf8'),
     renderPage: site.renderPage,
+    renderApiReference: site.renderApiReference,
     isAppPath: site.isAppPath,
   };
 }

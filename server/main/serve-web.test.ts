@@ -31,8 +31,9 @@ beforeAll(async () => {
   const web = {
     client_folder: folder,
     shell:
-      '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__ <__SUPPORT_EMAIL__> <__HELP_URL__> __SIGN_IN_PROVIDERS__',
+      '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__ <__SUPPORT_EMAIL__> <__HELP_URL__> <__SOCIAL_LINKS__> <__TOOL_CHAT__> <__TOOL_BOT__> __SIGN_IN_PROVIDERS__',
     isAppPath: (address: string) => ['/distributions', '/kit'].includes(address),
+    renderApiReference: async (description: object) => JSON.stringify(Object.keys(description)),
     renderPage: async (request: { path: string; query: Record<string, string>; is_signed_in: boolean }) =>
       request.path === '/' ? { status: 200, html: JSON.stringify(request) } : null,
   };
@@ -43,6 +44,8 @@ beforeAll(async () => {
     help_url: 'https://help.example/?a=1&b=$&',
     sign_in_providers: ['google', 'apple'],
     apple_state: 'apple_signin',
+    social_links: ['https://x.example/a', 'https://y.example/b'],
+    tools: { chat: null, bot: 'b0t', recording: null },
     shows_kit: false,
   });
 });
@@ -78,6 +81,11 @@ test('the app knows where its people find help, whatever is written in the setti
   expect(body).toContain('google apple');
 });
 
+test('the app knows the profiles for its footer, and the tools of others that are set', async () => {
+  const { body } = await get('/distributions');
+  expect(body).toContain('<https://x.example/a https://y.example/b> <> <b0t>');
+});
+
 test('the page of all components does not exist in production', async () => {
   expect((await get('/kit')).statusCode).toBe(302);
 });
@@ -91,7 +99,7 @@ test('a public page is rendered here and knows who is not signed in', async () =
 test('[S2-086] [S2-087] [S2-088] legal pages are files, under the same content security policy as the rest', async () => {
   const { statusCode, body, headers } = await get('/legal/terms.html');
   expect([statusCode, body, headers['content-type']]).toEqual([200, 'terms', 'text/html; charset=utf-8']);
-  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 test('built files come compressed and may be kept for ever', async () => {

@@ -3,8 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/public.ts';
 import { bodyOf } from '../platform/http/answer-error.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { readDescription } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Web } from './load-web.ts';
+import type { PageRequest, Web } from './load-web.ts';
+import type { ToolIds } from './tool-origins.ts';
 
 interface Product {
   name: string;
@@ -14,6 +16,9 @@ interface Product {
   /** Where one can sign in beside our own passwords, and what the state of a return from Apple begins with. */
   sign_in_providers: readonly string[];
   apple_state: string;
+  /** The product's own profiles elsewhere, for the footers. */
+  social_links: readonly string[];
+  tools: ToolIds;
   /** The page with every component in every state is for those who build the product. */
   shows_kit: boolean;
 }
@@ -39,18 +44,32 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
     const path = request.url.split('?')[0] ?? '/';
     if (web.isAppPath(path) && (product.shows_kit || path !== '/kit'))
       return sendHtml(reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
-    const page = await web.renderPage({
-      path,
-      query: firstValues(request.query),
-      accept_language: request.headers['accept-language'] ?? '',
-      is_signed_in: await isSignedIn(app, request),
-      product_name: product.name,
-      public_url: product.public_url,
-      nonce: reply.cspNonce.script,
-    });
+    const page = await web.renderPage(await readPageRequest(app, product, request, reply));
     if (page !== null) return sendHtml(reply, page.status, page.html);
     return wantsHtml(request) ? reply.redirect('/', 302) : notFound(request, reply);
   });
+  app.get('/v1/docs', { schema: { hide: true } }, async (request, reply) => {
+    const page = await readPageRequest(app, product, request, reply);
+    return sendHtml(reply, 200, await web.renderApiReference(readDescription(app), page));
+  });
+}
+
+async function readPageRequest(
+  app: HttpApp<Actor>,
+  product: Product,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PageRequest> {
+  return {
+    path: request.url.split('?')[0] ?? '/',
+    query: firstValues(request.query),
+    accept_language: request.headers['accept-language'] ?? '',
+    is_signed_in: await isSignedIn(app, request),
+    product_name: product.name,
+    public_url: product.public_url,
+    social_links: product.social_links,
+    nonce: reply.cspNonce.script,
+  };
 }
 
 // Names of built files carry a hash of their content; the few others may change with every release.
@@ -89,6 +108,10 @@ function fillShell(shell: string, product: Product, nonce: string): string {
     __HELP_URL__: product.help_url,
     __SIGN_IN_PROVIDERS__: product.sign_in_providers.join(' '),
     __APPLE_STATE__: product.apple_state,
+    __SOCIAL_LINKS__: product.social_links.join(' '),
+    __TOOL_CHAT__: product.tools.chat ?? '',
+    __TOOL_BOT__: product.tools.bot ?? '',
+    __TOOL_RECORDING__: product.tools.recording ?? '',
     __CSP_NONCE__: nonce,
   };
   return shell.replace(/__[A-Z_]+?__/g, (mark) => escapeHtml(values[mark] ?? mark));

@@ -3,6 +3,11 @@ export function getSupportEmail(): string {
   return readMeta('support-email');
 }
 
+/** Addresses of the product's own profiles elsewhere, for the footer. */
+export function getSocialLinks(): string[] {
+  return readMeta('social-links').split(' ').filter(Boolean);
+}
+
 /** The help centre; without one of its own it is a mail to the support (A-037). */
 export function getHelpUrl(): string {
   return readMeta('help-url') || `mailto:${getSupportEmail()}`;

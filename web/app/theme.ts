@@ -5,25 +5,38 @@ export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** Dark or light, the stored choice before the system's wish. */
+/** Dark or light: the stored choice, and while there is none the device's, also when that changes (SPEC 9). */
 export function applyTheme(): void {
-  const stored = readStored('theme');
-  const dark = stored ? stored === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  document.documentElement.classList.toggle('dark', dark);
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => show(chooseTheme(readStored('theme'), device.matches));
+  device.addEventListener('change', apply);
+  apply();
+}
+
+/** Anything but one of the two names is no choice. */
+export function chooseTheme(stored: string | null, deviceIsDark: boolean): Theme {
+  if (stored === 'dark' || stored === 'light') return stored;
+  return deviceIsDark ? 'dark' : 'light';
 }
 
 export function toggleTheme(): void {
-  const dark = document.documentElement.classList.toggle('dark');
-  writeStored('theme', dark ? 'dark' : 'light');
+  const theme = current() === 'dark' ? 'light' : 'dark';
+  writeStored('theme', theme);
+  show(theme);
+}
+
+function show(theme: Theme): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
   for (const listener of listeners) listener();
 }
 
+function current(): Theme {
+  return document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+}
+
 export function useTheme(): Theme {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'),
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, current);
 }

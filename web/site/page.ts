@@ -14,6 +14,8 @@ export type PageRequest = {
   readonly is_signed_in: boolean;
   readonly product_name: string;
   readonly public_url: string;
+  /** Addresses of the product's own profiles elsewhere. */
+  readonly social_links: readonly string[];
   readonly nonce: string;
 };
 

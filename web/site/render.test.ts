@@ -14,6 +14,7 @@ const REQUEST: PageRequest = {
   is_signed_in: false,
   product_name: 'Cadence & Co',
   public_url: 'https://music.example/',
+  social_links: ['https://www.instagram.com/cadence'],
   nonce: 'n0nce',
 };
 
@@ -37,9 +38,10 @@ test('[S2-079] [S2-080] a visitor finds sign in and sign up in the navbar', asyn
   expect(html).not.toContain('Sign out');
 });
 
-test('a signed-in person finds the way back to their releases', async () => {
+test('[S2-076] [S2-077] a signed-in person finds their releases, their settings and the way out', async () => {
   const html = await open({ is_signed_in: true });
   expect(html).toContain('href="/distributions"');
+  expect(html).toContain('href="/account"');
   expect(html).toContain('Sign out');
   expect(html).not.toContain('Sign in');
 });
@@ -48,6 +50,11 @@ test('the address decides the language, then the browser', async () => {
   expect(await open({ query: { lang: 'tr' }, accept_language: 'es' })).toContain('<html lang="tr-TR">');
   expect(await open({ accept_language: 'de, pt-BR;q=0.8, en;q=0.5' })).toContain('<html lang="pt-BR">');
   expect(await open({ query: { lang: 'xx' }, accept_language: 'en;q=0, fr' })).toContain('<html lang="en-US">');
+});
+
+test('[S2-081] the footer leads to the profiles that are set, and without settings to none', async () => {
+  expect(await open()).toMatch(/<a href="https:\/\/www.instagram.com\/cadence"[^>]*>Instagram<\/a>/);
+  expect(await open({ social_links: [] })).not.toContain('Social networks');
 });
 
 test('[S2-082] [S2-083] [S2-085] the footer switches language and theme and names the owner', async () => {

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { openTexts } from '../texts/open-texts.ts';
+import type { ApiDocument } from './api-reference/api-document.ts';
+import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { isSitePath, type SitePath } from './app-paths.ts';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
@@ -24,13 +26,30 @@ export async function renderPage(
 ): Promise<{ status: number; html: string } | null> {
   const build = isSitePath(request.path) ? PAGES[request.path] : undefined;
   if (!build) return null;
+  const context = await openContext(request, assets);
+  return { status: 200, html: renderDocument(context, build(context)) };
+}
+
+/** The HTML of the API reference, out of the server's description of its calls (A-137). */
+export async function renderApiReference(
+  document: ApiDocument,
+  request: PageRequest,
+  assets?: Assets,
+): Promise<string> {
+  const context = await openContext(request, assets);
+  return renderDocument(context, buildReferencePage(context, document));
+}
+
+async function openContext(request: PageRequest, assets?: Assets): Promise<PageContext> {
   builtAssets ??= assets ?? readAssets();
   const language = chooseLanguage({
     query: request.query.lang ?? null,
     stored: null,
     preferred: listWishedLanguages(request.accept_language),
   });
-  const context = { request, language, texts: await openTexts(language), assets: builtAssets };
-  const html = renderToStaticMarkup(<SiteDocument context={context} content={build(context)} />);
-  return { status: 200, html: `<!doctype html>${html}` };
+  return { request, language, texts: await openTexts(language), assets: builtAssets };
+}
+
+function renderDocument(context: PageContext, content: PageContent): string {
+  return `<!doctype html>${renderToStaticMarkup(<SiteDocument context={context} content={content} />)}`;
 }

@@ -1,7 +1,10 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
-import { LEGAL_PAGES } from './app-paths.ts';
+import { CATALOG_PATH, isSitePath, LEGAL_PAGES } from './app-paths.ts';
 import type { PageContext } from './page.ts';
+import { nameSocialLinks } from './social-links.ts';
+
+const LINK = 'rounded-control px-2 py-1.5 hover:bg-sunken';
 
 export function SiteFooter({ texts, language, request }: PageContext) {
   return (
@@ -10,9 +13,15 @@ export function SiteFooter({ texts, language, request }: PageContext) {
         <span>
           {texts.t('navigation.copyright', { year: new Date().getUTCFullYear(), product: request.product_name })}
         </span>
+        <SocialLinks texts={texts} request={request} />
         <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1">
+          {isSitePath(CATALOG_PATH) && (
+            <a href={CATALOG_PATH} className={LINK}>
+              {texts.t('navigation.catalog')}
+            </a>
+          )}
           {LEGAL_PAGES.map(({ name, path }) => (
-            <a key={name} href={path} className="rounded-control px-2 py-1.5 hover:bg-sunken">
+            <a key={name} href={path} className={LINK}>
               {texts.t(`navigation.${name}`)}
             </a>
           ))}
@@ -25,7 +34,7 @@ export function SiteFooter({ texts, language, request }: PageContext) {
               lang={name}
               hrefLang={name}
               aria-current={name === language ? 'true' : undefined}
-              className="rounded-control px-2 py-1.5 hover:bg-sunken aria-[current]:font-[650] aria-[current]:text-ink"
+              className={`${LINK} aria-[current]:font-[650] aria-[current]:text-ink`}
             >
               {LANGUAGE_NAMES[name]}
             </a>
@@ -36,5 +45,19 @@ export function SiteFooter({ texts, language, request }: PageContext) {
         </button>
       </div>
     </footer>
+  );
+}
+
+function SocialLinks({ texts, request }: Pick<PageContext, 'texts' | 'request'>) {
+  const links = nameSocialLinks(request.social_links);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={texts.t('navigation.social')} className="flex flex-wrap gap-x-1">
+      {links.map(({ href, name }) => (
+        <a key={href} href={href} rel="noopener" className={LINK}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }

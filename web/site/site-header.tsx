@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Mark } from '../ui/mark.tsx';
 import { APP_PATHS } from './app-paths.ts';
 import type { PageContext } from './page.ts';
@@ -6,7 +8,7 @@ const QUIET = 'rounded-control px-3 py-2 hover:bg-(--hero-hover)';
 const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center text-(--hero-button-ink)';
 
 /** The bar on top of public pages: sign in and sign up, or the way back into the app. */
-export function SiteHeader({ texts, request }: PageContext) {
+export function SiteHeader({ texts, request, language }: PageContext) {
   return (
     <header className="hero bg-(--hero) text-(--hero-ink)">
       <div className="mx-auto flex min-h-[76px] max-w-[1376px] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
@@ -31,6 +33,7 @@ export function SiteHeader({ texts, request }: PageContext) {
           className="flex flex-wrap items-center justify-end gap-1 text-15 font-[600] sm:gap-2"
         >
           {request.is_signed_in ? <SignedIn texts={texts} /> : <SignedOut texts={texts} />}
+          <LanguageMenu texts={texts} language={language} />
         </nav>
       </div>
     </header>
@@ -56,6 +59,9 @@ function SignedIn({ texts }: Pick<PageContext, 'texts'>) {
       <a href={APP_PATHS.releases} className={QUIET}>
         {texts.t('navigation.releases')}
       </a>
+      <a href={APP_PATHS.account} className={QUIET}>
+        {texts.t('navigation.settings')}
+      </a>
       <button type="button" data-sign-out className={QUIET}>
         {texts.t('navigation.sign_out')}
       </button>
@@ -63,5 +69,35 @@ function SignedIn({ texts }: Pick<PageContext, 'texts'>) {
         {texts.t('navigation.new_release')}
       </a>
     </>
+  );
+}
+
+/** Works without a script; with one a press beside it closes it. */
+function LanguageMenu({ texts, language }: Pick<PageContext, 'texts' | 'language'>) {
+  const code = language.toUpperCase();
+  return (
+    <details data-menu className="relative">
+      <summary
+        aria-label={`${code}, ${texts.t('navigation.language')}`}
+        className="list-none rounded-control px-3 py-2 hover:bg-(--hero-hover) [&::-webkit-details-marker]:hidden"
+      >
+        {code}
+      </summary>
+      <ul className="absolute right-0 z-10 mt-1 grid min-w-40 rounded-card bg-overlay p-1.5 font-[550] text-ink shadow-pop">
+        {LANGUAGES.map((name) => (
+          <li key={name}>
+            <a
+              href={`?lang=${name}`}
+              lang={name}
+              hrefLang={name}
+              aria-current={name === language ? 'true' : undefined}
+              className="block rounded-[6px] px-2.5 py-2 hover:bg-sunken aria-[current]:font-[680]"
+            >
+              {LANGUAGE_NAMES[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -10,7 +10,7 @@ import type { Authorize, HttpApp } from './http-app.ts';
 import { limitSlowBody } from './limit-slow-body.ts';
 import { addOpenApi } from './openapi.ts';
 import { logRequests } from './request-log.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, type OuterOrigins } from './security-headers.ts';
 
 const MAX_JSON_BYTES = 1024 * 1024;
 const IDLE_SOCKET_MS = 30_000;
@@ -24,6 +24,8 @@ interface Options<Actor> {
   log: FastifyBaseLogger;
   /** Other origins whose pictures our pages may show. */
   image_origins?: readonly string[];
+  /** Origins of tools of others that our pages may load. */
+  outer_origins?: OuterOrigins;
   /** The product is reached by https alone. */
   https_only?: boolean;
   /** Where the product is, for the description of its calls, and the cookie that holds a session. */
@@ -59,6 +61,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   await app.register(cookie);
   await addSecurityHeaders(app, {
     image_origins: options.image_origins ?? [],
+    outer_origins: options.outer_origins ?? {},
     https_only: options.https_only ?? false,
   });
   const { title, public_url = '/', session_cookie = 'session' } = options;

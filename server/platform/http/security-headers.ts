@@ -1,9 +1,15 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** Origins of others that pages may load from, by what is loaded. */
+export type OuterOrigins = Partial<
+  Record<'script' | 'style' | 'img' | 'font' | 'media' | 'connect' | 'frame', readonly string[]>
+>;
+
 interface Options {
   /** Other origins whose pictures our pages may show. */
   image_origins: readonly string[];
+  outer_origins: OuterOrigins;
   /** True where the product is reached by https alone: browsers then turn every http address of a page into https. */
   https_only: boolean;
 }
@@ -39,18 +45,19 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Options)
   });
 }
 
-function directivesOf({ image_origins, https_only }: Options) {
+function directivesOf({ image_origins, outer_origins: outer, https_only }: Options) {
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", ...(outer.script ?? [])],
     scriptSrcAttr: ["'none'"],
-    styleSrc: ["'self'"],
+    styleSrc: ["'self'", ...(outer.style ?? [])],
     // The style attribute only; components position menus and draw meters with it.
     styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...image_origins],
-    mediaSrc: ["'self'", 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:', ...image_origins, ...(outer.img ?? [])],
+    mediaSrc: ["'self'", 'blob:', ...(outer.media ?? [])],
+    fontSrc: ["'self'", ...(outer.font ?? [])],
+    connectSrc: ["'self'", ...(outer.connect ?? [])],
+    ...(outer.frame ? { frameSrc: [...outer.frame] } : {}),
     manifestSrc: ["'self'"],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+const classes = new Set<string>();
+let onDevice: (() => void) | null = null;
+const device = {
+  matches: false,
+  addEventListener: (_: string, listener: () => void) => {
+    onDevice = listener;
+  },
+};
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+vi.stubGlobal('matchMedia', () => device);
+const classList = {
+  contains: (name: string) => classes.has(name),
+  toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),
+};
+vi.stubGlobal('document', { documentElement: { classList } });
+const { applyTheme, chooseTheme, toggleTheme } = await import('./theme.ts');
+
+const change = (isDark: boolean) => {
+  device.matches = isDark;
+  onDevice?.();
+};
+beforeEach(() => {
+  kept.clear();
+  device.matches = false;
+});
+
+test('[S9-020] while nothing is chosen the theme is that of the device, also when that changes', () => {
+  applyTheme();
+  expect(classes.has('dark')).toBe(false);
+  change(true);
+  expect(classes.has('dark')).toBe(true);
+  expect(kept.size).toBe(0);
+});
+
+test('[S9-019] a choice is kept and stays, whatever the device does', () => {
+  applyTheme();
+  toggleTheme();
+  expect([kept.get('theme'), classes.has('dark')]).toEqual(['dark', true]);
+  change(true);
+  change(false);
+  expect(classes.has('dark')).toBe(true);
+  toggleTheme();
+  expect([kept.get('theme'), classes.has('dark')]).toEqual(['light', false]);
+});
+
+test('what is stored and is no theme is no choice', () => {
+  expect(chooseTheme('sepia', true)).toBe('dark');
+  expect(chooseTheme('light', true)).toBe('light');
+});

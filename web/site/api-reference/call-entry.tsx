@@ -1,0 +1,68 @@
+import { type ApiCall, type Schema, scopeOf } from './api-document.ts';
+import { buildCurl } from './build-curl.ts';
+import { FieldTable } from './field-table.tsx';
+import { type Field, limitsOf, listFields, typeOf } from './list-fields.ts';
+
+/** One call: what it does, who may make it, what goes in, what comes out, and how to try it. */
+export function CallEntry({ call, base }: { call: ApiCall; base: string }) {
+  return (
+    <article id={call.operationId} className="border-t border-line py-6">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="code rounded-control bg-sunken px-2 py-0.5 font-[650]">{call.method}</span>
+        <a href={`#${call.operationId}`} className="code text-[0.875rem] font-[600] break-all hover:underline">
+          {call.path}
+        </a>
+      </h3>
+      <p className="mt-2 max-w-[70ch] text-base leading-[1.55]">{call.summary}.</p>
+      <p className="mt-1 text-13 text-ink-2">{describeCaller(call)}</p>
+      <FieldTable caption="Parameters" fields={listParameters(call)} />
+      <FieldTable caption="Body" fields={fieldsOf(call.requestBody?.content)} />
+      <Answer call={call} />
+      <details className="mt-3">
+        <summary className="text-13 font-[600]">Example</summary>
+        <pre tabIndex={0} className="code mt-2 overflow-x-auto rounded-card bg-sunken p-4">
+          {buildCurl(call, base)}
+        </pre>
+      </details>
+    </article>
+  );
+}
+
+function Answer({ call }: { call: ApiCall }) {
+  const [status = '200', { content }] = Object.entries(call.responses)[0] ?? ['200', {}];
+  const [type] = Object.keys(content ?? {});
+  const fields = fieldsOf(content);
+  if (type !== undefined && type !== 'application/json')
+    return <p className="mt-3 text-13">Answers {status} with a file.</p>;
+  if (fields.length === 0) return <p className="mt-3 text-13">Answers {status}.</p>;
+  return (
+    <details className="mt-3">
+      <summary className="text-13 font-[600]">
+        Answers {status} with {fields.length} {fields.length === 1 ? 'field' : 'fields'}
+      </summary>
+      <FieldTable caption="Answer" fields={fields} />
+    </details>
+  );
+}
+
+function describeCaller(call: ApiCall): string {
+  if (call.security.length === 0) return 'Anybody may make this call.';
+  const scope = scopeOf(call);
+  return scope === null
+    ? 'For a signed-in person in a browser.'
+    : `For a signed-in person, and for programs with the scope ${scope}.`;
+}
+
+function fieldsOf(content: Readonly<Record<string, { readonly schema: Schema }>> | undefined): Field[] {
+  const schema = content?.['application/json']?.schema;
+  return schema === undefined ? [] : listFields(schema);
+}
+
+function listParameters({ parameters = [] }: ApiCall): Field[] {
+  return parameters.map(({ name, in: place, required = false, schema }) => ({
+    name: place === 'path' ? `{${name}}` : `?${name}`,
+    type: typeOf(schema),
+    is_required: required,
+    limits: limitsOf(schema),
+  }));
+}

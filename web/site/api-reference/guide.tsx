@@ -1,0 +1,76 @@
+import { API_TOKENS_MAX, CALLS } from '@tangent/domain/limits.ts';
+import { APP_PATHS } from '../app-paths.ts';
+
+const SCOPES = [
+  ['read_releases', 'Read releases, drafts, artists, labels, stores, deliveries and files of the account.'],
+  ['write_drafts', 'Begin, save and duplicate drafts, and send files for them.'],
+  ['read_analytics', 'Read analytics.'],
+  ['read_royalties', 'Read royalties.'],
+] as const;
+
+/** What holds for every call: the base, who calls, errors and limits. */
+export function Guide({ base, statuses }: { base: string; statuses: Readonly<Record<string, number>> }) {
+  return (
+    <div className="max-w-[70ch] space-y-4 text-base leading-[1.55]">
+      <p>
+        Every call lies below <code className="code">{base}/v1</code> and speaks JSON in UTF-8. Names of fields are the
+        same going in and coming out. Instants are UTC in ISO 8601, dates are calendar days of UTC. The{' '}
+        <a className="text-link" href="/v1/openapi.json">
+          OpenAPI 3.1 document
+        </a>{' '}
+        says the same for machines.
+      </p>
+      <h2 id="access" className="pt-4 text-2xl font-[680] tracking-[-0.02em]">
+        Access
+      </h2>
+      <p>
+        Programs show a token: <code className="code">Authorization: Bearer tgt_…</code>. On a paid plan you can make up
+        to {API_TOKENS_MAX} of them under{' '}
+        <a className="text-link" href={APP_PATHS.account}>
+          Personal &amp; Password
+        </a>
+        . A token is shown once and rests while the plan is not paid. Calls without a scope are for people in their
+        browser; no token can submit, take down, pay out or change the account.
+      </p>
+      <dl>
+        {SCOPES.map(([name, text]) => (
+          <div key={name} className="border-t border-line py-2 sm:grid sm:grid-cols-[10rem_1fr]">
+            <dt className="code pt-1">{name}</dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 id="limits" className="pt-4 text-2xl font-[680] tracking-[-0.02em]">
+        Limits
+      </h2>
+      <p>
+        {CALLS.per_user} calls a minute for each account, by all its people and programs together. Beyond that, calls
+        are refused with 429 until the time in the header Retry-After is over. A body may have one megabyte; files go by
+        the tus protocol.
+      </p>
+      <Errors statuses={statuses} />
+    </div>
+  );
+}
+
+function Errors({ statuses }: { statuses: Readonly<Record<string, number>> }) {
+  return (
+    <>
+      <h2 id="errors" className="pt-4 text-2xl font-[680] tracking-[-0.02em]">
+        Errors
+      </h2>
+      <p>
+        What fails answers an object with <code className="code">name</code>, which is stable and meant for programs,
+        and <code className="code">message</code>. Where fields are wrong, <code className="code">errors</code> says of
+        each path which rule it breaks.
+      </p>
+      <ul className="columns-2 gap-6 text-13 sm:columns-3">
+        {Object.entries(statuses).map(([name, status]) => (
+          <li key={name} className="break-inside-avoid py-0.5 break-words">
+            <span className="code num text-ink-2">{status}</span> <code className="code">{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Schema } from './api-document.ts';
+
+export type Field = {
+  /** With dots for what lies inside, and [] for every item of a list. */
+  readonly name: string;
+  readonly type: string;
+  readonly is_required: boolean;
+  /** What the value may be. */
+  readonly limits: string;
+};
+
+const MAX_DEPTH = 3;
+const MAX_CHOICES = 16;
+
+/** Every field of an object, those inside others right below them. */
+export function listFields(schema: Schema, prefix = '', depth = 0): Field[] {
+  if (depth > MAX_DEPTH) return [];
+  const options = variantsOf(schema).filter(({ type }) => type !== 'null');
+  return options.flatMap((option) => {
+    const required = new Set(options.length > 1 ? [] : (option.required ?? []));
+    return Object.entries(option.properties ?? {}).flatMap(([key, value]) => {
+      const name = prefix + key;
+      const field = { name, type: typeOf(value), is_required: required.has(key), limits: limitsOf(value) };
+      return [field, ...listInner(value, name, depth + 1)];
+    });
+  });
+}
+
+function listInner(schema: Schema, name: string, depth: number): Field[] {
+  return variantsOf(schema).flatMap((option) => {
+    if (option.type === 'array' && option.items) return listInner(option.items, `${name}[]`, depth);
+    return option.properties ? listFields(option, `${name}.`, depth) : [];
+  });
+}
+
+function variantsOf(schema: Schema): readonly Schema[] {
+  return schema.anyOf ?? schema.oneOf ?? [schema];
+}
+
+/** The type of a value in a few words. */
+export function typeOf(schema: Schema): string {
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return [...new Set(variants.map(typeOf))].join(' or ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`;
+  if (schema.format !== undefined && schema.type === 'string') return FORMATS[schema.format] ?? schema.format;
+  return schema.type ?? 'anything';
+}
+
+const FORMATS: Readonly<Record<string, string>> = { uuid: 'id', 'date-time': 'instant', date: 'date', uri: 'address' };
+
+/** What a value may be: its choices, or how long or large it is. */
+export function limitsOf(schema: Schema): string {
+  const variants = schema.anyOf ?? schema.oneOf;
+  if (variants) return [...new Set(variants.map(limitsOf))].filter((text) => text !== '').join('; ');
+  if (schema.items) return [limitsOf(schema.items), countOf(schema)].filter((text) => text !== '').join('; ');
+  if (schema.enum) return choicesOf(schema.enum);
+  return [lengthOf(schema), rangeOf(schema), defaultOf(schema)].filter((text) => text !== '').join('; ');
+}
+
+function choicesOf(values: readonly unknown[]): string {
+  const shown = values.slice(0, MAX_CHOICES).map(String).join(', ');
+  return values.length > MAX_CHOICES ? `${shown} … (${values.length})` : shown;
+}
+
+function countOf({ maxItems }: Schema): string {
+  return maxItems === undefined ? '' : `at most ${maxItems} items`;
+}
+
+function lengthOf({ maxLength }: Schema): string {
+  return maxLength === undefined ? '' : `at most ${maxLength} characters`;
+}
+
+// What only says that a number is a safe integer says nothing.
+function rangeOf({ minimum, maximum }: Schema): string {
+  const from = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? '' : `from ${minimum}`;
+  const to = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? '' : `to ${maximum}`;
+  return `${from} ${to}`.trim();
+}
+
+function defaultOf(schema: Schema): string {
+  return schema.default === undefined ? '' : `${JSON.stringify(schema.default)} unless given`;
+}

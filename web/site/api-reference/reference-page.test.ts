@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { renderApiReference } from '../render.tsx';
+import type { ApiDocument } from './api-document.ts';
+import { listFields } from './list-fields.ts';
+
+const DRAFT = {
+  type: 'object',
+  properties: {
+    title: { type: 'string', maxLength: 400 },
+    language: { anyOf: [{ type: 'string', enum: ['en', 'tr'] }, { type: 'null' }] },
+    tracks: {
+      type: 'array',
+      maxItems: 50,
+      items: { type: 'object', properties: { id: { type: 'string', format: 'uuid' } }, required: ['id'] },
+    },
+  },
+  required: ['title'],
+};
+const DOCUMENT: ApiDocument = {
+  servers: [{ url: 'https://music.example' }],
+  paths: {
+    '/v1/api/releases/{id}': {
+      patch: {
+        ...{ operationId: 'patch_releases_id', summary: 'Saves a <draft>', tags: ['releases'] },
+        security: [{ session: [] }, { token: ['write_drafts'] }],
+        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+        requestBody: { content: { 'application/json': { schema: DRAFT } } },
+        responses: { '200': { content: { 'application/json': { schema: DRAFT } } }, default: {} },
+      },
+    },
+    '/v1/api/backoffice/people': {
+      get: {
+        ...{ operationId: 'get_people', summary: 'Everybody', tags: ['backoffice'], security: [], responses: {} },
+        'x-staff': true,
+      },
+    },
+  },
+  components: { schemas: { Error: { properties: { name: { 'x-statuses': { missing_scope: 403 } } } } } },
+};
+const REQUEST = {
+  ...{ path: '/v1/docs', query: {}, accept_language: 'tr', is_signed_in: false, product_name: 'Cadence' },
+  ...{ public_url: 'https://music.example', social_links: [], nonce: 'n0nce' },
+};
+const open = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });
+
+test('the reference says of a call who may make it, what goes in and how to try it', async () => {
+  const html = await open();
+  expect(html).toContain('for programs with the scope write_drafts');
+  expect(html).toContain('Saves a &lt;draft&gt;');
+  expect(html).toMatch(/tracks\[\]\.id/);
+  expect(html).toContain('https://music.example/v1/api/releases/');
+  expect(html).toContain('Authorization: Bearer $TOKEN');
+  expect(html).toContain('missing_scope');
+});
+
+test('the reference is for everybody: calls of the staff are not in it, and it needs no script', async () => {
+  const html = await open();
+  expect(html).not.toContain('backoffice');
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain('lang="tr-TR"');
+  expect(html).toContain('<main id="main" lang="en"');
+});
+
+test('fields inside others, in lists and in choices are told with their limits', () => {
+  expect(listFields(DRAFT)).toEqual([
+    { name: 'title', type: 'string', is_required: true, limits: 'at most 400 characters' },
+    { name: 'language', type: 'string or null', is_required: false, limits: 'en, tr' },
+    { name: 'tracks', type: 'list of object', is_required: false, limits: 'at most 50 items' },
+    { name: 'tracks[].id', type: 'id', is_required: true, limits: '' },
+  ]);
+});
