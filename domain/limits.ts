@@ -165,6 +165,8 @@ export const STEP_UP_MINUTES = 10;
 export const STEP_UP_FAILURES = { per_account: 5, window_minutes: 15 } as const;
 /** A sign-in with Google or Apple comes back within this time. */
 export const SOCIAL_ATTEMPT_MINUTES = 10;
+/** Trips to Google or Apple that one address may begin. */
+export const SOCIAL_ATTEMPTS = { per_address: 30, window_minutes: 1 } as const;
 /** Mails that reset a password, per account. */
 export const RESET_MAILS = { per_account: 3, per_address: 20, window_minutes: 60 } as const;
 /** Mails to an address that somebody wants to change to, per account. */

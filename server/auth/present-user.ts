@@ -16,7 +16,8 @@ export function presentUser({ user, subscription }: SessionUser, { now, product_
   const { id, first_name, last_name, username, email, language, freeze, banned, is_staff } = user;
   return {
     _id: id,
-    name: `${first_name} ${last_name}`,
+    // Who was told to us by one name has no last one.
+    name: `${first_name} ${last_name}`.trim(),
     email_verified: user.email_verified_at !== null,
     ...{ username, email, language, freeze, banned, is_staff, test_mode },
     plan: planOf(subscription, now),

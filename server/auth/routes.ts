@@ -1,6 +1,4 @@
 import { captcha, confirmTwoFactor, currentUser, login, logout, register } from '@tangent/contract/auth.ts';
-import { findLanguage } from '@tangent/domain/locale.ts';
-import type { FastifyRequest } from 'fastify';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Actor } from './actor.ts';
@@ -13,9 +11,10 @@ import { openCaptchaLimit, openCodeLimit } from './guess-limit.ts';
 import { openLoginLimit } from './login-limit.ts';
 import { loginUser } from './login-user.ts';
 import { logoutUser } from './logout-user.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import { registerUser } from './register-user.ts';
 import { registerSafetyRoutes } from './safety-routes.ts';
-import { clearSessionCookie, readPendingToken, readSessionToken } from './session-cookie.ts';
+import { clearPendingCookie, clearSessionCookie, readPendingToken, readSessionToken } from './session-cookie.ts';
 import { visitOf } from './visit.ts';
 
 export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): void {
@@ -27,7 +26,7 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
   });
 
   bindCall(app, register, { allow: 'anyone' }, async ({ body, request, reply }) => {
-    const token = await registerUser(context, body, body.lang ?? languageOf(request), visitOf(request));
+    const token = await registerUser(context, body, body.lang ?? preferredLanguage(request), visitOf(request));
     return { user: await answerSignedIn(context, token, request, reply) };
   });
 
@@ -45,6 +44,7 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
     // A link on another site must not be able to sign anybody out.
     if (request.headers['sec-fetch-site'] === 'cross-site') return;
     clearSessionCookie(reply);
+    clearPendingCookie(reply);
     const token = readSessionToken(request);
     if (token !== null) await logoutUser(context, token, visitOf(request));
   });
@@ -54,9 +54,4 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
   });
 
   registerSafetyRoutes(app, context);
-}
-
-function languageOf(request: FastifyRequest) {
-  const wanted = (request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
-  return wanted.map(findLanguage).find((language) => language !== null) ?? 'en';
 }

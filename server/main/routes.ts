@@ -6,6 +6,7 @@ import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
 import type { Actor } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
+import { registerSocialRoutes } from '../auth/social-routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
@@ -21,6 +22,7 @@ import { registerStoreRoutes } from '../store/routes.ts';
 import { registerTakedownRoutes } from '../takedown/routes.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
 import type { Context } from './context.ts';
+import { openIdentityProviders } from './identity-providers.ts';
 
 // About half a second of work for the browser of one person, and as much for every try of a machine.
 const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
@@ -28,7 +30,7 @@ const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
 /** Binds the calls of every noun. */
 export async function registerRoutes(app: HttpApp<Actor>, context: Context): Promise<void> {
   const { config } = context;
-  registerAuthRoutes(app, {
+  const auth = {
     ...context,
     captcha_secret: config.captcha_secret,
     auth_secret: config.auth_secret,
@@ -37,7 +39,10 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
     product_slug: config.product_slug,
     product_name: config.product_name,
     test_mode: config.sandbox_url !== undefined,
-  });
+  };
+  registerAuthRoutes(app, auth);
+  const { public_url, apple_state } = config;
+  registerSocialRoutes(app, { ...auth, public_url, apple_state, identity_providers: openIdentityProviders(config) });
   registerApiTokenRoutes(app, context);
   registerAccountRoutes(app, { ...context, auth_secret: config.auth_secret, limits_uses: config.rate_limits });
   registerArtistRoutes(app, context);

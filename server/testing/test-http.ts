@@ -8,6 +8,8 @@ import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
 import { type Actor, createAuthorize, SESSION_COOKIE } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
+import type { SocialContext } from '../auth/social-context.ts';
+import { registerSocialRoutes } from '../auth/social-routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
@@ -36,6 +38,8 @@ export interface TestHttpOptions {
   limits_calls?: boolean;
   /** False lets everybody try as often as they like, for tests of what many at once may do. */
   limits_uses?: boolean;
+  /** Nobody vouches for anybody unless a test brings them. */
+  identity_providers?: SocialContext['identity_providers'];
 }
 
 /** The calls of people and their music, ready to be made. */
@@ -46,6 +50,7 @@ export async function openTestHttp(
     trust_proxy = false,
     limits_calls = false,
     limits_uses = true,
+    identity_providers = { google: null, apple: null },
   }: TestHttpOptions = {},
 ): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
@@ -58,7 +63,7 @@ export async function openTestHttp(
     trust_proxy,
     checkHealth: async () => {},
   });
-  registerAuthRoutes(http, {
+  const auth = {
     ...context,
     captcha_secret: 'a secret of the tests, 32 letters',
     auth_secret: AUTH_SECRET,
@@ -68,7 +73,9 @@ export async function openTestHttp(
     product_slug: 'tangent',
     product_name: 'Tangent',
     test_mode: true,
-  });
+  };
+  registerAuthRoutes(http, auth);
+  registerSocialRoutes(http, { ...auth, public_url: ORIGIN, apple_state: 'apple_signin', identity_providers });
   registerApiTokenRoutes(http, context);
   registerAccountRoutes(http, { ...context, auth_secret: AUTH_SECRET, limits_uses });
   registerArtistRoutes(http, context);

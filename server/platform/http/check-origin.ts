@@ -8,7 +8,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * comes from; a program that is not a browser says nothing and holds no one else's cookies.
  */
 export function refuseCrossSite(request: FastifyRequest, allowedOrigins: readonly string[]): void {
-  if (SAFE_METHODS.has(request.method)) return;
+  if (SAFE_METHODS.has(request.method) || request.routeOptions.config.from_elsewhere) return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
   if (site !== undefined && site !== 'same-origin') throw new Refusal('cross_site_request');

@@ -22,5 +22,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body may take as long as its bytes keep coming: uploads. */
     slow_body?: boolean;
+    /** Other sites may send people here by a form: it changes nothing and believes no cookie. */
+    from_elsewhere?: boolean;
   }
 }

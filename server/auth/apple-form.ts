@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+const MAX_BYTES = 16 * 1024;
+const PATH = '/auth/callback';
+
+const field = z.string().max(4000).optional().catch(undefined);
+const form = z.object({ code: field, state: field, error: field, user: field }).catch({});
+
+const userField = z.object({
+  name: z.object({ firstName: z.string().max(200).default(''), lastName: z.string().max(200).default('') }),
+});
+
+/**
+ * Apple sends people back by a form, from its own site: the one changing request that may come from elsewhere. It changes
+ * nothing and reads no cookie, but leads on to the page of the same address, which brings what Apple said to the server by a
+ * call of our own.
+ */
+export function addAppleForm(app: FastifyInstance): void {
+  app.register(async (scope) => {
+    const options = { parseAs: 'string', bodyLimit: MAX_BYTES } as const;
+    scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: string) =>
+      Object.fromEntries(new URLSearchParams(body)),
+    );
+    const config = { from_elsewhere: true };
+    scope.post(PATH, { schema: { hide: true }, config, bodyLimit: MAX_BYTES }, async (request, reply) => {
+      const { code, state, error, user } = form.parse(request.body ?? {});
+      const told = { code, state, error, name: nameOf(user) };
+      const query = Object.entries(told).filter((pair): pair is [string, string] => Boolean(pair[1]));
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(`${PATH}?${new URLSearchParams(query)}`, 303);
+    });
+  });
+}
+
+/** The name stands in a JSON of its own, the first time only. */
+function nameOf(user: string | undefined): string | undefined {
+  try {
+    const { name } = userField.parse(JSON.parse(user ?? ''));
+    return `${name.firstName} ${name.lastName}`.trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { identities } from '@tangent/db/schema/sign-in.ts';
+import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ProviderIdentity } from '../gateways/openid/verify-id-token.ts';
+import { enqueueAccountMail } from '../mail/public.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { insertSocialUser, type NewcomerFacts } from './insert-social-user.ts';
+import { reclaimAccount } from './reclaim-account.ts';
+import { recordSecurityEvent } from './security-log.ts';
+import { DistrustedReturn } from './social-distrust.ts';
+import type { UserRow } from './user-store.ts';
+import type { Visit } from './visit.ts';
+
+export interface Arrival {
+  provider: SocialProvider;
+  identity: ProviderIdentity;
+  newcomer: NewcomerFacts;
+  visit: Visit;
+  now: Date;
+}
+
+/**
+ * The account of whom a provider vouches for: the one this identity belongs to, else the one with the same verified address,
+ * else a new one (A-065). The address alone is believed only when the provider has verified it.
+ */
+export async function findSocialAccount(tx: Tx, arrival: Arrival): Promise<UserRow> {
+  const { issuer, subject, email, email_verified } = arrival.identity;
+  // Of many first sign-ins at the same moment one makes the account, and the others find it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`);
+  const [known] = await tx
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.account_id))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  if (known) return known.user;
+  if (email === null || !email_verified) throw new DistrustedReturn('unverified_email');
+  const [owner] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`).for('update');
+  if (owner) return linkAccount(tx, owner, arrival);
+  const user = await insertSocialUser(tx, { ...arrival.newcomer, email, visit: arrival.visit, now: arrival.now });
+  await insertIdentity(tx, user.id, arrival);
+  return user;
+}
+
+async function linkAccount(tx: Tx, owner: UserRow, arrival: Arrival): Promise<UserRow> {
+  const { provider, visit, now } = arrival;
+  if (owner.deactivated_at !== null) throw new Refusal('deactivated_account');
+  const user = owner.email_verified_at === null ? await reclaimAccount(tx, owner, visit, now) : owner;
+  const [other] = await tx
+    .select()
+    .from(identities)
+    .where(and(eq(identities.account_id, user.id), eq(identities.provider, provider)));
+  // The provider gives this address to somebody else by now: only a subject names a person.
+  if (other) throw new Refusal('duplicated_email', [{ code: 'duplicated_email', path: 'email' }]);
+  await insertIdentity(tx, user.id, arrival);
+  await recordSecurityEvent(tx, {
+    ...{ account_id: user.id, type: 'provider_linked', at: now, visit, details: { provider } },
+  });
+  await enqueueAccountMail(tx, 'provider_linked', user.id, { params: { provider } });
+  return user;
+}
+
+async function insertIdentity(tx: Tx, account_id: string, { provider, identity, now }: Arrival): Promise<void> {
+  const { issuer, subject, email } = identity;
+  await tx.insert(identities).values({ issuer, subject, provider, account_id, email, created_at: now });
+}
