@@ -58,7 +58,9 @@ test('one account is guessed at five times from however many addresses, however 
   }
   expect(answers).toEqual([...Array(5).fill('invalid_password'), 'too_many_requests']);
   const right = await attempt({ username: user.email, password: PASSWORD, address: '203.0.113.99' });
-  expect(right.error.name).toBe('too_many_requests');
+  expect([right.status, right.error.name]).toEqual([429, 'too_many_requests']);
+  expect(right.error.retry_after_seconds).toBeGreaterThan(0);
+  expect(Number(right.headers['retry-after'])).toBe(right.error.retry_after_seconds);
 });
 
 test('an account that does not exist is limited like one that does, and answered with the same shape and status', async () => {
