@@ -87,6 +87,27 @@ const USER_PAGES = [
   ),
 ];
 
+/** One screen that opens on a tab; every tab is a page of its own. */
+const ACCOUNT_PAGES = [
+  page('Account', APP_PATHS.account, async () => (await import('../screens/account/personal-tab.tsx')).PersonalTab),
+  page(
+    'Account',
+    APP_PATHS.account_subscription,
+    async () => (await import('../screens/account/subscription-tab.tsx')).SubscriptionTab,
+  ),
+  page(
+    'Account',
+    APP_PATHS.account_notifications,
+    async () => (await import('../screens/account/notifications-tab.tsx')).NotificationsTab,
+  ),
+  page('Account', APP_PATHS.account_payout, async () => (await import('../screens/account/payout-tab.tsx')).PayoutTab),
+];
+
+const ACCOUNT_SCREEN: RouteObject = {
+  lazy: async () => ({ Component: (await import('../screens/account/account-screen.tsx')).AccountScreen }),
+  children: ACCOUNT_PAGES,
+};
+
 const STAFF_PAGES = [
   page(
     'Reviews',
@@ -131,7 +152,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/auth/*', loader: leaveToDoors },
       pagesFor('blocked', BLOCKED_PAGES, BareShell),
-      pagesFor('user', USER_PAGES, Shell),
+      pagesFor('user', [...USER_PAGES, ACCOUNT_SCREEN], Shell),
       pagesFor('staff', [{ Component: BackofficeFrame, children: STAFF_PAGES }], Shell),
       KIT_PAGE,
       { path: '*', loader: leaveToServer },

@@ -16,6 +16,12 @@ export function formatInstant(instant: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(instant));
 }
 
+/** An instant on the reader's clock with its year, for what may lie long back. */
+export function formatMoment(instant: string, language: string): string {
+  const format = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(instant));
+}
+
 /** Minutes and seconds of a track: 3:07. Hours only when there are any. */
 export function formatDuration(ms: number): string {
   const seconds = Math.round(ms / 1000);

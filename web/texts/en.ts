@@ -1,3 +1,4 @@
+import account from './en/account.json' with { type: 'json' };
 import artist from './en/artist.json' with { type: 'json' };
 import artwork from './en/artwork.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import wizard from './en/wizard.json' with { type: 'json' };
 
 /** Every text in English, one file per area. */
 export const en = {
+  account,
   artist,
   audio,
   artwork,

@@ -1,3 +1,4 @@
+import account from './es/account.json' with { type: 'json' };
 import artist from './es/artist.json' with { type: 'json' };
 import artwork from './es/artwork.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import wizard from './es/wizard.json' with { type: 'json' };
 
 /** Every text in Spanish, one file per area. */
 export const es = {
+  account,
   artist,
   audio,
   artwork,

@@ -1,3 +1,4 @@
+import account from './pt/account.json' with { type: 'json' };
 import artist from './pt/artist.json' with { type: 'json' };
 import artwork from './pt/artwork.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import wizard from './pt/wizard.json' with { type: 'json' };
 
 /** Every text in Portuguese, one file per area. */
 export const pt = {
+  account,
   artist,
   audio,
   artwork,

@@ -1,3 +1,4 @@
+import account from './tr/account.json' with { type: 'json' };
 import artist from './tr/artist.json' with { type: 'json' };
 import artwork from './tr/artwork.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import wizard from './tr/wizard.json' with { type: 'json' };
 
 /** Every text in Turkish, one file per area. */
 export const tr = {
+  account,
   artist,
   audio,
   artwork,

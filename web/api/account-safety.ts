@@ -1,0 +1,84 @@
+import type {
+  beginTwoFactor,
+  disableTwoFactor,
+  enableTwoFactor,
+  endOtherSessions,
+  endSession,
+  listSecurityEvents,
+  listSessions,
+  renewRecoveryCodes,
+} from '@tangent/contract/account.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ACCOUNT_PATH, refreshSafety } from './account.ts';
+import { type CallOutput, callApi } from './call-api.ts';
+
+const TWO_FACTOR_PATH = `${ACCOUNT_PATH}/twofactor` as const;
+const SESSIONS_PATH = `${ACCOUNT_PATH}/sessions` as const;
+
+export type TwoFactorSecret = CallOutput<typeof beginTwoFactor>;
+
+/** What these acts change is shown in several places: two-factor, devices, recent activity. */
+function useRefresh(): () => void {
+  const client = useQueryClient();
+  return () => refreshSafety(client);
+}
+
+export function useBeginTwoFactor() {
+  return useMutation({ mutationFn: () => callApi<typeof beginTwoFactor>('POST', TWO_FACTOR_PATH, {}) });
+}
+
+export function useEnableTwoFactor() {
+  return useMutation({
+    mutationFn: (code: string) =>
+      callApi<typeof enableTwoFactor>('POST', `${TWO_FACTOR_PATH}/confirm`, { body: { code } }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useDisableTwoFactor() {
+  return useMutation({
+    mutationFn: () => callApi<typeof disableTwoFactor>('DELETE', TWO_FACTOR_PATH, {}),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useRenewRecoveryCodes() {
+  return useMutation({
+    mutationFn: () => callApi<typeof renewRecoveryCodes>('POST', `${TWO_FACTOR_PATH}/recovery-codes`, {}),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useSessions() {
+  return useQuery({
+    queryKey: ['account', 'sessions'],
+    queryFn: ({ signal }) => callApi<typeof listSessions>('GET', SESSIONS_PATH, { signal }),
+  });
+}
+
+export function useEndSession() {
+  return useMutation({
+    mutationFn: (id: string) => callApi<typeof endSession>('DELETE', `${SESSIONS_PATH}/:id`, { params: { id } }),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useEndOtherSessions() {
+  return useMutation({
+    mutationFn: () => callApi<typeof endOtherSessions>('DELETE', SESSIONS_PATH, {}),
+    onSuccess: useRefresh(),
+  });
+}
+
+export function useSecurityEvents() {
+  return useInfiniteQuery({
+    queryKey: ['account', 'security-events'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listSecurityEvents>('GET', `${ACCOUNT_PATH}/security-events`, {
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}

@@ -1,0 +1,96 @@
+import type {
+  Account,
+  cancelEmailChange,
+  changeEmail,
+  changePassword,
+  confirmIdentity,
+  getAccount,
+  updateAccount,
+} from '@tangent/contract/account.ts';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallInput, callApi } from './call-api.ts';
+
+export const ACCOUNT_PATH = '/v1/api/account';
+const KEY = ['account'];
+
+export type AccountChanges = CallInput<typeof updateAccount>['body'];
+export type PasswordChange = CallInput<typeof changePassword>['body'];
+type Confirmation = CallInput<typeof confirmIdentity>['body'];
+
+export function useAccount() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi<typeof getAccount>('GET', ACCOUNT_PATH, { signal }),
+  });
+}
+
+/** Whatever changed about an account changes what is listed beside it: devices, recent activity. */
+export function refreshSafety(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['account'] });
+}
+
+function useRemember() {
+  const client = useQueryClient();
+  return (account: Account) => {
+    client.setQueryData(KEY, account);
+    refreshSafety(client);
+  };
+}
+
+export function useUpdateAccount() {
+  const remember = useRemember();
+  return useMutation({
+    mutationFn: (body: AccountChanges) => callApi<typeof updateAccount>('PATCH', ACCOUNT_PATH, { body }),
+    onSuccess: remember,
+  });
+}
+
+/** One flag, shown as changed at once and put back when it could not be saved. */
+export function useSwitchFlag() {
+  const client = useQueryClient();
+  return useMutation({
+    // One after the other, so that two quick presses end where the second one wanted.
+    scope: { id: 'account-flags' },
+    mutationFn: (body: Pick<AccountChanges, 'email_notifications' | 'marketing'>) =>
+      callApi<typeof updateAccount>('PATCH', ACCOUNT_PATH, { body }),
+    onMutate: async (flags) => {
+      await client.cancelQueries({ queryKey: KEY, exact: true });
+      const before = client.getQueryData<Account>(KEY);
+      if (before) client.setQueryData(KEY, { ...before, ...flags });
+      return before;
+    },
+    onError: (_error, _flags, before) => client.setQueryData(KEY, before),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY, exact: true }),
+  });
+}
+
+export function useChangePassword() {
+  const remember = useRemember();
+  return useMutation({
+    mutationFn: (body: PasswordChange) => callApi<typeof changePassword>('POST', `${ACCOUNT_PATH}/password`, { body }),
+    onSuccess: remember,
+  });
+}
+
+export function useChangeEmail() {
+  const remember = useRemember();
+  return useMutation({
+    mutationFn: (email: string) =>
+      callApi<typeof changeEmail>('POST', `${ACCOUNT_PATH}/email`, { body: { email: email.trim() } }),
+    onSuccess: remember,
+  });
+}
+
+export function useCancelEmailChange() {
+  const remember = useRemember();
+  return useMutation({
+    mutationFn: () => callApi<typeof cancelEmailChange>('DELETE', `${ACCOUNT_PATH}/email`, {}),
+    onSuccess: remember,
+  });
+}
+
+export function useConfirmIdentity() {
+  return useMutation({
+    mutationFn: (body: Confirmation) => callApi<typeof confirmIdentity>('POST', `${ACCOUNT_PATH}/step-up`, { body }),
+  });
+}

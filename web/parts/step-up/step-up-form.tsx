@@ -1,0 +1,69 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useConfirmIdentity } from '../../api/account.ts';
+import { getErrorText } from '../../api/error-text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { issueResolver } from '../issue-resolver.ts';
+import { useIssueSentence } from '../issue-sentence.ts';
+import { PasswordField } from '../password-field.tsx';
+import { findFieldIssues } from './field-issues.ts';
+import { TwoFactorField } from './two-factor-field.tsx';
+
+type StepUpFormProps = { asksCode: boolean; onConfirmed: () => void; onGiveUp: () => void };
+type Values = { password: string; code: string };
+
+/** Password, and the code of the authenticator app where two-factor is on. What is wrong stands at its field. */
+export function StepUpForm({ asksCode, onConfirmed, onGiveUp }: StepUpFormProps) {
+  const { t, i18n } = useTranslation();
+  const { form, trouble, isPending, submit } = useStepUp(asksCode, onConfirmed);
+  const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      <p className="leading-relaxed text-ink-2">{t('account.step_up.text')}</p>
+      {trouble !== null && <Banner tone="bad" title={getErrorText(i18n, trouble)} />}
+      <PasswordField
+        label={t('auth.field.password')}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      {asksCode && <TwoFactorField orRecovery error={errors.code?.message} {...form.register('code')} />}
+      <div className="flex flex-wrap justify-end gap-2 pt-1">
+        <Button onClick={onGiveUp}>{t('ui.cancel')}</Button>
+        <Button type="submit" tone="volt" busy={isPending}>
+          {t('account.step_up.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useStepUp(asksCode: boolean, onConfirmed: () => void) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const say = (issue: Issue) =>
+    sentence(issue, { field: t(issue.path === 'code' ? 'account.two_factor.code' : 'auth.field.password') });
+  const check = ({ password, code }: Values): Issue[] => [
+    ...(password === '' ? [{ code: 'required', path: 'password' }] : []),
+    ...(asksCode && code.trim() === '' ? [{ code: 'required', path: 'code' }] : []),
+  ];
+  const form = useForm<Values>({ defaultValues: { password: '', code: '' }, resolver: issueResolver(check, say) });
+  const { mutate, error, isPending } = useConfirmIdentity();
+  const issues = findFieldIssues(error, ['password', 'code']);
+  const submit = form.handleSubmit(({ password, code }) =>
+    mutate(asksCode ? { password, code: code.trim() } : { password }, {
+      onSuccess: onConfirmed,
+      onError: (cause) => {
+        for (const issue of findFieldIssues(cause, ['password', 'code'])) {
+          form.setError(issue.path, { message: say(issue) }, { shouldFocus: true });
+        }
+      },
+    }),
+  );
+  return { form, submit, isPending, trouble: issues.length > 0 ? null : error };
+}

@@ -1,0 +1,66 @@
+import type { AccountSecurityEvent } from '@tangent/contract/account.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSecurityEvents } from '../../api/account-safety.ts';
+import { formatMoment } from '../../parts/format.ts';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { useDeviceName } from '../../parts/use-device-name.ts';
+import { Card } from '../../ui/card.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { LineSkeleton } from './line-skeleton.tsx';
+import { useEventWords } from './use-event-words.ts';
+
+/** So many stand there before somebody asks for more. */
+const FIRST_EVENTS = 6;
+
+/** Sign-ins and changes of the account, the newest first. */
+export function ActivityCard() {
+  const { t } = useTranslation();
+  const events = useSecurityEvents();
+  const [isShort, setShort] = useState(true);
+  const known = events.data?.pages.flatMap((page) => page.items) ?? [];
+  const shown = isShort ? known.slice(0, FIRST_EVENTS) : known;
+  const hasMore = shown.length < known.length || events.hasNextPage;
+  const showMore = () => {
+    if (shown.length < known.length) setShort(false);
+    else void events.fetchNextPage();
+  };
+  return (
+    <Card title={t('account.activity.title')}>
+      {events.isPending && <LineSkeleton count={FIRST_EVENTS} />}
+      {events.isError && <LoadFailed error={events.error} onRetry={() => void events.refetch()} />}
+      {events.isSuccess && known.length === 0 && <p className="text-ink-2">{t('account.activity.empty')}</p>}
+      <ol className="divide-y divide-line">
+        {shown.map((event) => (
+          <EventLine key={event.id} event={event} />
+        ))}
+      </ol>
+      {known.length > 0 && (
+        <LoadMore
+          shown={t('account.activity.shown', { count: shown.length })}
+          more={hasMore && t('account.activity.more')}
+          busy={events.isFetchingNextPage}
+          onMore={showMore}
+        />
+      )}
+      <p className="mt-3 text-xs text-ink-3">{t('account.activity.hint')}</p>
+    </Card>
+  );
+}
+
+function EventLine({ event }: { event: AccountSecurityEvent }) {
+  const { i18n } = useTranslation();
+  const say = useEventWords();
+  const nameDevice = useDeviceName();
+  const facts = [
+    formatMoment(event.at, i18n.language),
+    event.user_agent && nameDevice(event.user_agent),
+    event.address,
+  ];
+  return (
+    <li className="py-2.5">
+      <p className="break-words">{say(event)}</p>
+      <p className="mt-0.5 text-13 break-words text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { CALLING_CODES } from '@tangent/domain/account/calling-codes.ts';
+import { COUNTRIES } from '@tangent/domain/country.ts';
+import { expect, test } from 'vitest';
+import { callingCodeOptions, codeOfCountry, countryOfCode } from './calling-code-options.ts';
+
+test('countries stand by name in the alphabet of the page', () => {
+  const labels = callingCodeOptions('tr').map(({ label }) => label);
+  expect(labels).toContain('Türkiye (+90)');
+  expect(labels.indexOf('Çin (+86)')).toBeLessThan(labels.indexOf('Danimarka (+45)'));
+  expect(callingCodeOptions('es').map(({ label }) => label)).toContain('Turquía (+90)');
+});
+
+test('every country that can be chosen is known and gives a code', () => {
+  for (const { value } of callingCodeOptions('en')) {
+    expect(COUNTRIES).toContain(value);
+    expect(codeOfCountry(value)).toMatch(/^\+[1-9]\d{0,2}$/);
+  }
+  expect(codeOfCountry(null)).toBeNull();
+});
+
+test.each([
+  ['+90', ['en-US'], 'TR'],
+  ['+1', ['fr', 'en-CA'], 'CA'],
+  ['+1', ['tr-TR'], 'US'],
+  ['+44', [], 'GB'],
+  ['+7', ['ru-KZ'], 'KZ'],
+  ['+7', ['not a tag'], 'RU'],
+  [null, ['tr-TR'], null],
+])('%s in a browser of %j is shown as %s', (code, tags, country) => {
+  expect(countryOfCode(code, tags)).toBe(country);
+});
+
+test('a code leads back to a country that has it', () => {
+  for (const { code } of CALLING_CODES) expect(codeOfCountry(countryOfCode(code, []))).toBe(code);
+});

@@ -1,0 +1,56 @@
+import type { Account } from '@tangent/contract/account.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCancelEmailChange } from '../../api/account.ts';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { EmailDialog } from './email-dialog.tsx';
+
+/** The address one signs in with; another one counts once its link was followed. */
+export function EmailCard({ account }: { account: Account }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      title={t('account.field.email')}
+      action={
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('account.email.change')}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="min-w-0 break-all">{account.email}</span>
+          <StatusPill tone={account.email_verified ? 'good' : 'warn'}>
+            {t(account.email_verified ? 'account.email.verified' : 'account.email.unverified')}
+          </StatusPill>
+        </p>
+        {account.new_email !== null && <PendingEmail email={account.new_email} />}
+      </div>
+      <EmailDialog open={isOpen} onClose={() => setOpen(false)} account={account} />
+    </Card>
+  );
+}
+
+function PendingEmail({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const sayTrouble = useTroubleToast();
+  const cancel = useCancelEmailChange();
+  return (
+    <Banner
+      tone="info"
+      title={<span className="break-all">{t('account.email.waiting', { email })}</span>}
+      action={
+        <Button size="small" busy={cancel.isPending} onClick={() => cancel.mutate(undefined, { onError: sayTrouble })}>
+          {t('account.email.give_up')}
+        </Button>
+      }
+    >
+      {t('account.email.waiting_text')}
+    </Banner>
+  );
+}

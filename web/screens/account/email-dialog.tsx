@@ -1,0 +1,95 @@
+import type { Account } from '@tangent/contract/account.ts';
+import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { EMAIL_LINK_HOURS } from '@tangent/domain/limits.ts';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useChangeEmail } from '../../api/account.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { issueResolver } from '../../parts/issue-resolver.ts';
+import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { findFieldIssues } from '../../parts/step-up/field-issues.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+type EmailDialogProps = { open: boolean; onClose: () => void; account: Account };
+type Values = { email: string };
+
+/** Asks for the new address and mails its link. */
+export function EmailDialog({ open, onClose, account }: EmailDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('account.email.change')}
+      description={t('account.email.change_text', { email: account.email, hours: EMAIL_LINK_HOURS })}
+    >
+      <EmailForm onClose={onClose} first={account.new_email ?? ''} />
+    </Dialog>
+  );
+}
+
+function EmailForm({ onClose, first }: { onClose: () => void; first: string }) {
+  const { t } = useTranslation();
+  const { form, submit, isPending, question } = useEmailForm(first, onClose);
+  const { setFocus } = form;
+  useEffect(() => setFocus('email'), [setFocus]);
+  // The question is no part of the form: what is sent there would send this one too.
+  return (
+    <>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <TextField
+          label={t('account.field.new_email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <div className="flex flex-wrap justify-end gap-2 pt-1">
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" tone="volt" busy={isPending}>
+            {t('account.email.send')}
+          </Button>
+        </div>
+      </form>
+      {question}
+    </>
+  );
+}
+
+function useEmailForm(first: string, onDone: () => void) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const toast = useToast();
+  const sayTrouble = useTroubleToast();
+  const change = useChangeEmail();
+  const { freshly, question } = useFreshly();
+  const say = (issue: Issue) => sentence(issue, { field: t('account.field.new_email') });
+  const form = useForm<Values>({
+    defaultValues: { email: first },
+    resolver: issueResolver(({ email }) => checkEmail('email', email), say),
+  });
+  const showTrouble = (error: unknown) => {
+    const isTaken = error instanceof ApiError && error.name === 'duplicated_email';
+    const [issue] = findFieldIssues(error, ['email']);
+    const message = isTaken ? t('account.email.taken') : issue && say(issue);
+    if (message === undefined) sayTrouble(error);
+    else form.setError('email', { message }, { shouldFocus: true });
+  };
+  const submit = form.handleSubmit(({ email }) =>
+    freshly(() => change.mutateAsync(email)).then(() => {
+      toast('good', t('account.email.sent', { email: email.trim() }));
+      onDone();
+    }, showTrouble),
+  );
+  return { form, submit, isPending: change.isPending, question };
+}

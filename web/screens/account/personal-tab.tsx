@@ -1,0 +1,66 @@
+import type { Account } from '@tangent/contract/account.ts';
+import { AccountExport } from '../../parts/account-export.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ActivityCard } from './activity-card.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { EmailCard } from './email-card.tsx';
+import { EmailOutcome } from './email-outcome.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { TokensCard } from './tokens-card.tsx';
+import { TwoFactorCard } from './two-factor-card.tsx';
+import { WaysCard } from './ways-card.tsx';
+import { WithAccount } from './with-account.tsx';
+
+/** Who one is, how one signs in, and what happened to the account (SPEC 3 Account, A-054, A-137, A-180). */
+export function PersonalTab() {
+  return (
+    <div className="grid gap-5">
+      <EmailOutcome />
+      <WithAccount loading={<PersonalSkeleton />}>{(account) => <PersonalCards account={account} />}</WithAccount>
+    </div>
+  );
+}
+
+const COLUMNS = 'grid items-start gap-5 lg:grid-cols-2';
+const COLUMN = 'grid min-w-0 gap-5';
+
+function PersonalCards({ account }: { account: Account }) {
+  return (
+    <div className={COLUMNS}>
+      <div className={COLUMN}>
+        <ProfileCard account={account} />
+        <EmailCard account={account} />
+        <PasswordCard account={account} />
+        <TokensCard />
+        <Card>
+          <AccountExport />
+        </Card>
+      </div>
+      <div className={COLUMN}>
+        <TwoFactorCard account={account} />
+        <WaysCard account={account} />
+        <SessionsCard />
+        <ActivityCard />
+      </div>
+    </div>
+  );
+}
+
+function PersonalSkeleton() {
+  return (
+    <div className={COLUMNS}>
+      <div className={COLUMN}>
+        <CardSkeleton lines={6} />
+        <CardSkeleton lines={2} />
+        <CardSkeleton lines={3} />
+      </div>
+      <div className={COLUMN}>
+        <CardSkeleton lines={2} />
+        <CardSkeleton lines={2} />
+        <CardSkeleton lines={4} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react';
+import { type UseFormReturn, useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ComboboxField } from '../../ui/combobox-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { callingCodeOptions, codeOfCountry, countryOfCode } from './calling-code-options.ts';
+import type { ProfileValues } from './profile-changes.ts';
+
+/** A phone number is its country and the rest; both or none. */
+export function PhoneFields({ form }: { form: UseFormReturn<ProfileValues> }) {
+  const { t, i18n } = useTranslation();
+  const { errors, isSubmitted } = form.formState;
+  const code = useController({ control: form.control, name: 'phone_code' }).field;
+  const number = useController({ control: form.control, name: 'phone_number' }).field;
+  const [country, setCountry] = useState(() => countryOfCode(code.value, navigator.languages));
+  const options = useMemo(() => callingCodeOptions(i18n.language), [i18n.language]);
+  const choose = (chosen: string | null) => {
+    setCountry(chosen);
+    code.onChange(codeOfCountry(chosen));
+    if (isSubmitted) void form.trigger();
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <ComboboxField
+        label={t('account.field.phone_code')}
+        optional
+        placeholder={t('account.profile.country_search')}
+        options={options}
+        value={country}
+        onChange={choose}
+        onBlur={code.onBlur}
+        ref={code.ref}
+        error={errors.phone_code?.message}
+      />
+      <TextField
+        label={t('account.field.phone_number')}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        error={errors.phone_number?.message}
+        {...number}
+        value={number.value ?? ''}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Account } from '@tangent/contract/account.ts';
+import { type AccountFields, plainPhoneNumber } from '@tangent/domain/account/check-account.ts';
+import type { AccountChanges } from '../../api/account.ts';
+
+/** What the form of the personal data holds. */
+export type ProfileValues = { -readonly [Name in keyof AccountFields]: AccountFields[Name] };
+
+export function profileOf(account: Account): ProfileValues {
+  const { first_name, last_name, phone_code, phone_number, preferred_contact_method } = account;
+  return { first_name, last_name, phone_code, phone_number, preferred_contact_method };
+}
+
+/** Only what somebody changed is sent; a phone goes as a whole. */
+export function changesOf(before: ProfileValues, after: ProfileValues): AccountChanges {
+  const phone = plainPhone(after);
+  const isPhone = (name: string) => name === 'phone_code' || name === 'phone_number';
+  const names = (Object.keys(after) as (keyof ProfileValues)[]).filter((name) => !isPhone(name));
+  const changed = names.filter((name) => after[name] !== before[name]).map((name) => [name, after[name]]);
+  const hasOtherPhone = phone.phone_code !== before.phone_code || phone.phone_number !== before.phone_number;
+  return { ...Object.fromEntries(changed), ...(hasOtherPhone ? phone : {}) };
+}
+
+function plainPhone({ phone_code, phone_number }: ProfileValues) {
+  return { phone_code, phone_number: plainPhoneNumber(phone_number ?? '') || null };
+}

@@ -1,0 +1,71 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getProductName } from '../../app/product.ts';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { printText, saveText } from './keep-text.ts';
+
+type RecoveryCodesDialogProps = { codes: readonly string[] | null; username: string; onKept: () => void };
+
+/** The one time these codes are seen. Closing without keeping them asks first. */
+export function RecoveryCodesDialog({ codes, username, onKept }: RecoveryCodesDialogProps) {
+  const { t } = useTranslation();
+  const [isWarned, setWarned] = useState(false);
+  const close = () => {
+    setWarned(false);
+    onKept();
+  };
+  return (
+    <Dialog
+      open={codes !== null}
+      onOpenChange={(next) => {
+        if (next) return;
+        if (isWarned) close();
+        else setWarned(true);
+      }}
+      title={t('account.recovery.title')}
+      description={t('account.recovery.text')}
+      actions={
+        <Button tone="volt" onClick={close}>
+          {t('account.recovery.kept')}
+        </Button>
+      }
+    >
+      {codes && <CodeList codes={codes} username={username} />}
+      {isWarned && (
+        <Banner tone="warn" title={t('account.recovery.warning')}>
+          {t('account.recovery.warning_text')}
+        </Banner>
+      )}
+    </Dialog>
+  );
+}
+
+function CodeList({ codes, username }: { codes: readonly string[]; username: string }) {
+  const { t } = useTranslation();
+  const title = t('account.recovery.file_title', { product: getProductName(), username });
+  const text = [title, '', ...codes, ''].join('\n');
+  return (
+    <>
+      <ol className="grid gap-x-6 gap-y-1.5 rounded-control bg-sunken p-4 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="code text-13 break-all">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={codes.join('\n')} label={t('account.recovery.copy')} />
+        <Button size="small" onClick={() => saveText(`recovery-codes-${username}.txt`, text)}>
+          <Download size={15} aria-hidden /> {t('account.recovery.download')}
+        </Button>
+        <Button size="small" onClick={() => printText(text)}>
+          <Printer size={15} aria-hidden /> {t('account.recovery.print')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AccountSession } from '@tangent/contract/account.ts';
+import { useTranslation } from 'react-i18next';
+import { useEndSession } from '../../api/account-safety.ts';
+import { formatMoment } from '../../parts/format.ts';
+import { useDeviceName } from '../../parts/use-device-name.ts';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** One device: what it is, from where and how it signed in, when it was last used. */
+export function SessionRow({ session }: { session: AccountSession }) {
+  const { t, i18n } = useTranslation();
+  const nameDevice = useDeviceName();
+  const device = nameDevice(session.user_agent);
+  const when = (instant: string) => formatMoment(instant, i18n.language);
+  const facts = [
+    t('account.sessions.last_used', { time: when(session.last_used_at) }),
+    session.address,
+    t('account.sessions.signed_in', { method: t(`account.method.${session.method}`), time: when(session.created_at) }),
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[550]">
+          {device}
+          {session.current && <StatusPill tone="live">{t('account.sessions.this_device')}</StatusPill>}
+        </p>
+        <p className="mt-0.5 text-13 break-words text-ink-3">{facts.filter((fact) => fact !== null).join(' · ')}</p>
+      </div>
+      {!session.current && <EndButton id={session.id} device={device} />}
+    </li>
+  );
+}
+
+function EndButton({ id, device }: { id: string; device: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const sayTrouble = useTroubleToast();
+  const end = useEndSession();
+  return (
+    <Button
+      size="small"
+      aria-label={t('account.sessions.end_named', { device })}
+      busy={end.isPending}
+      onClick={() =>
+        end.mutate(id, {
+          onSuccess: () => toast('good', t('account.sessions.ended', { device })),
+          onError: sayTrouble,
+        })
+      }
+    >
+      {t('account.sessions.end')}
+    </Button>
+  );
+}

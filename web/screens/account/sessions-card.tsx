@@ -1,0 +1,66 @@
+import type { AccountSession } from '@tangent/contract/account.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndOtherSessions, useSessions } from '../../api/account-safety.ts';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { LineSkeleton } from './line-skeleton.tsx';
+import { SessionRow } from './session-row.tsx';
+
+/** Where the account is signed in, this device first; each can be ended. */
+export function SessionsCard() {
+  const { t } = useTranslation();
+  const sessions = useSessions();
+  const items = sessions.data?.items.toSorted(thisDeviceFirst) ?? [];
+  return (
+    <Card title={t('account.sessions.title')}>
+      {sessions.isPending && <LineSkeleton count={2} />}
+      {sessions.isError && <LoadFailed error={sessions.error} onRetry={() => void sessions.refetch()} />}
+      <ul className="divide-y divide-line">
+        {items.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {items.length > 1 && <EndOthers />}
+    </Card>
+  );
+}
+
+function thisDeviceFirst(a: AccountSession, b: AccountSession): number {
+  return Number(b.current) - Number(a.current);
+}
+
+function EndOthers() {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const sayTrouble = useTroubleToast();
+  const [isOpen, setOpen] = useState(false);
+  const end = useEndOtherSessions();
+  const endAll = () =>
+    end.mutate(undefined, {
+      onSuccess: () => toast('good', t('account.sessions.others_ended')),
+      onError: sayTrouble,
+      onSettled: () => setOpen(false),
+    });
+  return (
+    <div className="mt-3 border-t border-line pt-4">
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('account.sessions.end_others')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('account.sessions.end_others')}
+        description={t('account.sessions.end_others_text')}
+        confirm={t('account.sessions.end_others')}
+        tone="bad"
+        busy={end.isPending}
+        onConfirm={endAll}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { API_SCOPES } from '@tangent/domain/auth/api-scope.ts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MadeApiToken } from '../../api/api-token.ts';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useTokenForm } from './use-token-form.ts';
+
+/** Names a token and says what it may do, then shows it the only time. */
+export function TokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [made, setMade] = useState<MadeApiToken | null>(null);
+  const close = () => {
+    setMade(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={made === null ? t('account.tokens.new') : made.name}
+    >
+      {made === null ? <TokenForm onMade={setMade} onClose={close} /> : <MadeToken made={made} onClose={close} />}
+    </Dialog>
+  );
+}
+
+function TokenForm({ onMade, onClose }: { onMade: (made: MadeApiToken) => void; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { form, submit, isPending, question } = useTokenForm(onMade);
+  const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => setFocus('name'), [setFocus]);
+  return (
+    <>
+      <form className="grid gap-4" noValidate onSubmit={submit}>
+        <TextField
+          label={t('account.tokens.name')}
+          hint={t('account.tokens.name_hint')}
+          autoComplete="off"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <fieldset className="grid gap-2.5" aria-describedby={errors.scopes ? 'token-scopes-error' : undefined}>
+          <legend className="mb-1.5 text-13 font-[600]">{t('account.tokens.scopes')}</legend>
+          {API_SCOPES.map((scope) => (
+            <CheckboxField
+              key={scope}
+              value={scope}
+              label={t(`account.scope.${scope}.name`)}
+              hint={t(`account.scope.${scope}.text`)}
+              {...form.register('scopes')}
+            />
+          ))}
+          {errors.scopes && <FieldError id="token-scopes-error">{errors.scopes.message}</FieldError>}
+        </fieldset>
+        <div className="flex flex-wrap justify-end gap-2 pt-1">
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" tone="volt" busy={isPending}>
+            {t('account.tokens.create')}
+          </Button>
+        </div>
+      </form>
+      {question}
+    </>
+  );
+}
+
+function MadeToken({ made, onClose }: { made: MadeApiToken; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Banner tone="warn" title={t('account.tokens.once')}>
+        {t('account.tokens.once_text')}
+      </Banner>
+      <p className="code rounded-control bg-sunken p-4 text-13 break-all">{made.token}</p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CopyButton text={made.token} label={t('account.tokens.copy')} />
+        <Button tone="volt" onClick={onClose}>
+          {t('account.tokens.kept')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Account } from '@tangent/contract/account.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type TwoFactorSecret, useBeginTwoFactor } from '../../api/account-safety.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
+import { TwoFactorOn } from './two-factor-on.tsx';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
+
+/** Two-factor with an authenticator app: on, off, and the codes for when the app is lost. */
+export function TwoFactorCard({ account }: { account: Account }) {
+  const { t } = useTranslation();
+  const { twofactor } = account;
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <Card
+      title={t('account.two_factor.title')}
+      action={
+        <StatusPill tone={twofactor.on ? 'good' : 'quiet'}>
+          {t(twofactor.on ? 'account.two_factor.on' : 'account.two_factor.off')}
+        </StatusPill>
+      }
+    >
+      {twofactor.on ? <TwoFactorOn twofactor={twofactor} onCodes={setCodes} /> : <SwitchOn onCodes={setCodes} />}
+      <RecoveryCodesDialog codes={codes} username={account.username} onKept={() => setCodes(null)} />
+    </Card>
+  );
+}
+
+function SwitchOn({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
+  const { t } = useTranslation();
+  const sayTrouble = useTroubleToast();
+  const begin = useBeginTwoFactor();
+  const { freshly, question } = useFreshly();
+  const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
+  const start = () => void freshly(() => begin.mutateAsync()).then(setSecret, sayTrouble);
+  const finish = (codes: readonly string[]) => {
+    setSecret(null);
+    onCodes(codes);
+  };
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="leading-relaxed text-ink-2">{t('account.two_factor.text')}</p>
+      <Button busy={begin.isPending} onClick={start}>
+        {t('account.two_factor.switch_on')}
+      </Button>
+      {question}
+      <TwoFactorSetup secret={secret} onClose={() => setSecret(null)} onDone={finish} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Account } from '@tangent/contract/account.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDisableTwoFactor, useRenewRecoveryCodes } from '../../api/account-safety.ts';
+import { formatDate } from '../../parts/format.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+type TwoFactorOnProps = { twofactor: Account['twofactor']; onCodes: (codes: readonly string[]) => void };
+
+type Act = 'renew' | 'off';
+
+/** So few recovery codes left deserve a warning. */
+const FEW_CODES = 3;
+
+/** Since when it is on, how many recovery codes are left, new ones, and off. */
+export function TwoFactorOn({ twofactor, onCodes }: TwoFactorOnProps) {
+  const { t, i18n } = useTranslation();
+  const { since, recovery_codes_left: left } = twofactor;
+  const { asked, isOpen, ask, close, renewCodes, switchOff, isBusy, question } = useTwoFactorActs(onCodes);
+  return (
+    <div className="grid gap-4">
+      <p className="leading-relaxed text-ink-2">
+        {since !== null && t('account.two_factor.since', { date: formatDate(since, i18n.language) })}{' '}
+        {left > FEW_CODES && t('account.two_factor.left', { count: left })}
+      </p>
+      {left <= FEW_CODES && (
+        <Banner tone="warn" title={t('account.two_factor.left', { count: left })}>
+          {t('account.two_factor.few_left')}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => ask('renew')}>{t('account.two_factor.renew')}</Button>
+        <Button tone="bad" onClick={() => ask('off')}>
+          {t('account.two_factor.switch_off')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={(next) => !next && close()}
+        title={t(asked === 'off' ? 'account.two_factor.off_title' : 'account.two_factor.renew_title')}
+        description={t(asked === 'off' ? 'account.two_factor.off_text' : 'account.two_factor.renew_text')}
+        confirm={t(asked === 'off' ? 'account.two_factor.switch_off' : 'account.two_factor.renew')}
+        tone={asked === 'off' ? 'bad' : 'volt'}
+        busy={isBusy}
+        onConfirm={asked === 'off' ? switchOff : renewCodes}
+      />
+      {question}
+    </div>
+  );
+}
+
+function useTwoFactorActs(onCodes: TwoFactorOnProps['onCodes']) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const sayTrouble = useTroubleToast();
+  const { freshly, question } = useFreshly();
+  const [asked, setAsked] = useState<Act>('renew');
+  const [isOpen, setOpen] = useState(false);
+  const renew = useRenewRecoveryCodes();
+  const disable = useDisableTwoFactor();
+  // The question for the password follows on this one instead of covering it.
+  const carryOut = <Answer,>(act: () => Promise<Answer>, onDone: (answer: Answer) => void) => {
+    setOpen(false);
+    void freshly(act).then(onDone, sayTrouble);
+  };
+  const renewCodes = () =>
+    carryOut(
+      () => renew.mutateAsync(),
+      ({ recovery_codes }) => onCodes(recovery_codes),
+    );
+  const switchOff = () =>
+    carryOut(
+      () => disable.mutateAsync(),
+      () => toast('good', t('account.two_factor.is_off')),
+    );
+  const ask = (act: Act) => {
+    setAsked(act);
+    setOpen(true);
+  };
+  const isBusy = renew.isPending || disable.isPending;
+  return { asked, isOpen, ask, close: () => setOpen(false), renewCodes, switchOff, isBusy, question };
+}

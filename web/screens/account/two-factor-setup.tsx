@@ -1,0 +1,113 @@
+import type { Issue } from '@tangent/domain/issue.ts';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type TwoFactorSecret, useEnableTwoFactor } from '../../api/account-safety.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { issueResolver } from '../../parts/issue-resolver.ts';
+import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { findFieldIssues } from '../../parts/step-up/field-issues.ts';
+import { TwoFactorField } from '../../parts/step-up/two-factor-field.tsx';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type TwoFactorSetupProps = {
+  /** What the app is to be told; null while nothing is set up. */
+  secret: TwoFactorSecret | null;
+  onClose: () => void;
+  onDone: (recoveryCodes: readonly string[]) => void;
+};
+
+/** Shows the secret to the authenticator app and takes its first code. */
+export function TwoFactorSetup({ secret, onClose, onDone }: TwoFactorSetupProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open={secret !== null}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('account.two_factor.setup.title')}
+    >
+      {secret && (
+        <>
+          <SecretView secret={secret} />
+          <FirstCode onClose={onClose} onDone={onDone} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function SecretView({ secret }: { secret: TwoFactorSecret }) {
+  const { t } = useTranslation();
+  const groups = secret.key.replace(/(.{4})(?=.)/g, '$1 ');
+  return (
+    <div className="grid gap-4 sm:grid-cols-[11rem_1fr]">
+      {/* Always dark on white, as cameras read it. */}
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(secret.qr_svg)}`}
+        alt={t('account.two_factor.setup.qr')}
+        className="size-44 justify-self-center rounded-control bg-white p-2 ring-1 ring-line"
+      />
+      <div className="grid min-w-0 content-start justify-items-start gap-2.5">
+        <p className="leading-relaxed text-ink-2">{t('account.two_factor.setup.scan')}</p>
+        <p className="code max-w-full text-13 break-all">{groups}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <CopyButton text={secret.key} label={t('account.two_factor.setup.copy_key')} />
+          <a href={secret.address} className="text-link text-13">
+            {t('account.two_factor.setup.open_app')}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FirstCode({ onClose, onDone }: Omit<TwoFactorSetupProps, 'secret'>) {
+  const { t } = useTranslation();
+  const { form, submit, isPending, question } = useFirstCode(onDone);
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <>
+      <form className="grid gap-4 border-t border-line pt-4" noValidate onSubmit={submit}>
+        <TwoFactorField error={form.formState.errors.code?.message} {...form.register('code')} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button type="submit" tone="volt" busy={isPending}>
+            {t('account.two_factor.switch_on')}
+          </Button>
+        </div>
+      </form>
+      {question}
+    </>
+  );
+}
+
+function useFirstCode(onDone: TwoFactorSetupProps['onDone']) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const sayTrouble = useTroubleToast();
+  const enable = useEnableTwoFactor();
+  const { freshly, question } = useFreshly();
+  const say = (issue: Issue) => sentence(issue, { field: t('account.two_factor.code') });
+  const form = useForm({
+    defaultValues: { code: '' },
+    resolver: issueResolver(({ code }) => (code.trim() === '' ? [{ code: 'required', path: 'code' }] : []), say),
+  });
+  const showTrouble = (error: unknown) => {
+    const isWrong = error instanceof ApiError && error.name === 'invalid_code';
+    const [issue] = isWrong ? [{ code: 'invalid_code', path: 'code' }] : findFieldIssues(error, ['code']);
+    if (issue) form.setError('code', { message: say(issue) }, { shouldFocus: true });
+    else sayTrouble(error);
+  };
+  const submit = form.handleSubmit(({ code }) =>
+    freshly(() => enable.mutateAsync(code.replace(/\s/g, ''))).then(
+      ({ recovery_codes }) => onDone(recovery_codes),
+      showTrouble,
+    ),
+  );
+  return { form, submit, isPending: enable.isPending, question };
+}

@@ -1,0 +1,54 @@
+import { checkNewPassword, checkPasswordChange } from '@tangent/domain/auth/check-new-password.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useChangePassword } from '../../api/account.ts';
+import { issueResolver } from '../../parts/issue-resolver.ts';
+import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { findFieldIssues } from '../../parts/step-up/field-issues.ts';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+type Values = { current_password: string; password: string; confirmation: string };
+
+const EMPTY: Values = { current_password: '', password: '', confirmation: '' };
+const LABELS = {
+  current_password: 'account.field.current_password',
+  password: 'account.field.new_password',
+  confirmation: 'account.field.confirmation',
+} as const;
+
+function checkChange(values: Values): Issue[] {
+  const isNamed = new Set<string>();
+  const issues = [...checkPasswordChange(values), ...checkNewPassword(values.password, values.confirmation)];
+  // Both rules look at the new password; it is told once.
+  return issues.filter(({ path }) => !isNamed.has(path) && isNamed.add(path));
+}
+
+/** The confirmation stays in the browser; what is wrong with the old password comes from the server. */
+export function usePasswordForm() {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const toast = useToast();
+  const sayTrouble = useTroubleToast();
+  const change = useChangePassword();
+  const say = (issue: Issue) => sentence(issue, { field: t(LABELS[issue.path as keyof Values]) });
+  const form = useForm<Values>({ defaultValues: EMPTY, mode: 'onTouched', resolver: issueResolver(checkChange, say) });
+  const submit = form.handleSubmit(({ current_password, password }) =>
+    change.mutate(
+      { current_password, password },
+      {
+        onSuccess: () => {
+          form.reset(EMPTY);
+          toast('good', t('account.password.changed'));
+        },
+        onError: (error) => {
+          const issues = findFieldIssues(error, ['current_password', 'password']);
+          for (const issue of issues) form.setError(issue.path, { message: say(issue) }, { shouldFocus: true });
+          if (issues.length === 0) sayTrouble(error);
+        },
+      },
+    ),
+  );
+  return { form, submit, isPending: change.isPending };
+}

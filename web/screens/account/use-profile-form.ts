@@ -1,0 +1,44 @@
+import type { Account } from '@tangent/contract/account.ts';
+import { checkAccount } from '@tangent/domain/account/check-account.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useUpdateAccount } from '../../api/account.ts';
+import { getErrorText } from '../../api/error-text.ts';
+import { issueResolver } from '../../parts/issue-resolver.ts';
+import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { findFieldIssues } from '../../parts/step-up/field-issues.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { changesOf, type ProfileValues, profileOf } from './profile-changes.ts';
+import { refreshUser } from './refresh-user.ts';
+
+const NAMES = ['first_name', 'last_name', 'phone_code', 'phone_number', 'preferred_contact_method'] as const;
+
+/** Personal data: checked by the rules while they are typed, saved together, the frame of the page told of a new name. */
+export function useProfileForm(account: Account) {
+  const { t, i18n } = useTranslation();
+  const sentence = useIssueSentence();
+  const toast = useToast();
+  const update = useUpdateAccount();
+  const say = (issue: Issue) => sentence(issue, { field: t(`account.field.${issue.path as keyof ProfileValues}`) });
+  const form = useForm<ProfileValues>({
+    defaultValues: profileOf(account),
+    mode: 'onTouched',
+    resolver: issueResolver(checkAccount, say),
+  });
+  const submit = form.handleSubmit((values) => {
+    const changes = changesOf(profileOf(account), values);
+    update.mutate(changes, {
+      onSuccess: (saved) => {
+        form.reset(profileOf(saved));
+        toast('good', t('account.profile.saved'));
+        if (changes.first_name !== undefined || changes.last_name !== undefined) void refreshUser();
+      },
+      onError: (error) => {
+        for (const issue of findFieldIssues(error, NAMES)) form.setError(issue.path, { message: say(issue) });
+        toast('bad', t('error.profile_failed'), getErrorText(i18n, error));
+      },
+    });
+  });
+  return { form, submit, isPending: update.isPending };
+}

@@ -1,0 +1,14 @@
+import type { Account } from '@tangent/contract/account.ts';
+import type { ReactNode } from 'react';
+import { useAccount } from '../../api/account.ts';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+
+type WithAccountProps = { loading: ReactNode; children: (account: Account) => ReactNode };
+
+/** Shows a tab once the person's data are there; a failed load says so in its place. */
+export function WithAccount({ loading, children }: WithAccountProps) {
+  const account = useAccount();
+  if (account.data) return children(account.data);
+  if (account.isError) return <LoadFailed error={account.error} onRetry={() => void account.refetch()} />;
+  return loading;
+}
