@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../refusal.ts';
@@ -73,6 +73,15 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));
   logRequests(app);
+  addOwnRoutes(app, options);
+  return Object.assign(app, { authorize: options.authorize }) as HttpApp<Actor>;
+}
+
+// What is no call: how the process is, and the answer to addresses that are none.
+function addOwnRoutes<Actor>(
+  app: FastifyInstance,
+  options: Pick<Options<Actor>, 'checkHealth' | 'describeHealth'>,
+): void {
   app.get('/health', { schema: { hide: true } }, async () => {
     await options.checkHealth();
     return { ok: true, ...(await options.describeHealth?.()) };
@@ -80,5 +89,4 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.all('/v1/*', { schema: { hide: true } }, async (request, reply) =>
     reply.code(404).send(bodyOf(new Refusal('not_found'), request.id)),
   );
-  return Object.assign(app, { authorize: options.authorize }) as HttpApp<Actor>;
 }

@@ -20,7 +20,7 @@ export function CallEntry({ call, base }: { call: ApiCall; base: string }) {
       <Answer call={call} />
       <details className="mt-3">
         <summary className="text-13 font-[600]">Example</summary>
-        <pre tabIndex={0} className="code mt-2 overflow-x-auto rounded-card bg-sunken p-4">
+        <pre className="code mt-2 rounded-card bg-sunken p-4 break-all whitespace-pre-wrap">
           {buildCurl(call, base)}
         </pre>
       </details>

@@ -8,6 +8,8 @@ const SCOPES = [
   ['read_royalties', 'Read royalties.'],
 ] as const;
 
+const TITLE = 'pt-4 text-2xl font-[680] tracking-[-0.02em]';
+
 /** What holds for every call: the base, who calls, errors and limits. */
 export function Guide({ base, statuses }: { base: string; statuses: Readonly<Record<string, number>> }) {
   return (
@@ -20,7 +22,24 @@ export function Guide({ base, statuses }: { base: string; statuses: Readonly<Rec
         </a>{' '}
         says the same for machines.
       </p>
-      <h2 id="access" className="pt-4 text-2xl font-[680] tracking-[-0.02em]">
+      <Access />
+      <h2 id="limits" className={TITLE}>
+        Limits
+      </h2>
+      <p>
+        {CALLS.per_user} calls a minute for each account, by its owner and their programs together. Beyond that, calls
+        are refused with 429 until the time in the header Retry-After is over. A body may have one megabyte; files go by
+        the tus protocol.
+      </p>
+      <Errors statuses={statuses} />
+    </div>
+  );
+}
+
+function Access() {
+  return (
+    <>
+      <h2 id="access" className={TITLE}>
         Access
       </h2>
       <p>
@@ -40,23 +59,14 @@ export function Guide({ base, statuses }: { base: string; statuses: Readonly<Rec
           </div>
         ))}
       </dl>
-      <h2 id="limits" className="pt-4 text-2xl font-[680] tracking-[-0.02em]">
-        Limits
-      </h2>
-      <p>
-        {CALLS.per_user} calls a minute for each account, by all its people and programs together. Beyond that, calls
-        are refused with 429 until the time in the header Retry-After is over. A body may have one megabyte; files go by
-        the tus protocol.
-      </p>
-      <Errors statuses={statuses} />
-    </div>
+    </>
   );
 }
 
 function Errors({ statuses }: { statuses: Readonly<Record<string, number>> }) {
   return (
     <>
-      <h2 id="errors" className="pt-4 text-2xl font-[680] tracking-[-0.02em]">
+      <h2 id="errors" className={TITLE}>
         Errors
       </h2>
       <p>
