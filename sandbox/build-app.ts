@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addAuthenticatorRoutes } from './authenticator/authenticator-routes.ts';
 import { addControlRoutes } from './control/control-routes.ts';
 import { addStoreRoutes } from './control/store-routes.ts';
 import { addMailRoutes } from './mail/mail-routes.ts';
@@ -31,6 +32,7 @@ export function buildApp(world: World): FastifyInstance {
   addSpotifyControls(app, world.spotify);
   addOpenidRoutes(app, world.openid);
   addOpenidControls(app, world.openid);
+  addAuthenticatorRoutes(app, world.clock);
   addS3Routes(app, world);
   addPageRoutes(app, world);
   return app;

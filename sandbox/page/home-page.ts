@@ -2,6 +2,7 @@ import type { StoreSummary } from '../control/describe-store.ts';
 import type { Mail, MailSummary } from '../mail/mailbox.ts';
 import { NO_FAULTS } from '../stores/behaviour.ts';
 import type { World } from '../world.ts';
+import { renderAuthenticator } from './authenticator-card.ts';
 import { renderBehaviour } from './behaviour-form.ts';
 import { type Html, html } from './html.ts';
 import { renderMails } from './mail-section.ts';
@@ -16,9 +17,11 @@ export interface HomeView {
   search: string;
   mails: readonly MailSummary[];
   open_mail: Mail | null;
+  /** What was typed into the authenticator app. */
+  secret: string | null;
 }
 
-export function renderHome(world: World, { stores, search, mails, open_mail }: HomeView): Html {
+export function renderHome(world: World, { stores, search, mails, open_mail, secret }: HomeView): Html {
   return html`<header><h1>This is the sandbox.</h1>
 <p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, and a mailbox that takes every mail.
 Nothing here reaches a real store or a real person.</p>
@@ -31,7 +34,7 @@ ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
 <h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
-<h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}</div>
+<h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Mails</h2>${renderMails(mails, open_mail)}
 <h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Forget everything</button></form>
 </main>`;

@@ -13,11 +13,12 @@ export function addPageRoutes(app: FastifyInstance, world: World): void {
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8');
     return (title: string, body: Html) => renderLayout(title, body);
   };
-  app.get<{ Querystring: { mail?: string; search?: string } }>('/', async ({ query }, reply) => {
+  app.get<{ Querystring: { mail?: string; search?: string; secret?: string } }>('/', async ({ query }, reply) => {
     const open_mail = query.mail === undefined ? null : await mailbox.find(query.mail);
     const summaries = stores.list().map((store) => summariseStore(store, clock.now()));
     const search = query.search?.trim().toLowerCase() ?? '';
-    const view = { stores: summaries, search, mails: await mailbox.list(null), open_mail };
+    const secret = query.secret ?? null;
+    const view = { stores: summaries, search, mails: await mailbox.list(null), open_mail, secret };
     return pageOf(reply)('Sandbox', renderHome(world, view));
   });
   app.get<{ Params: { id: string } }>('/stores/:id', async ({ params }, reply) => {

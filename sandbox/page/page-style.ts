@@ -56,6 +56,8 @@ td time { white-space: nowrap; }
 .names { columns: 16ch; }
 .names li { border: 0; padding: 2px 0; }
 form + form { margin-top: 8px; }
+.code { font-family: ui-monospace, Menlo, monospace; font-size: 28px; letter-spacing: 0.12em; }
+[aria-labelledby=authenticator] input { flex: 1; min-width: 0; margin-bottom: 8px; }
 input[type=search] { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line-strong); border-radius: 8px; padding: 4px 8px; min-height: 36px; }
 iframe { width: 100%; height: 70vh; border: 1px solid var(--line); border-radius: 8px; background: white; }
 `;

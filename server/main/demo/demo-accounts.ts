@@ -1,13 +1,28 @@
 import type { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { RECOVERY_CODES } from '@tangent/domain/limits.ts';
 
 /** One password for all of them; they exist outside production only. */
 export const DEMO_PASSWORD = 'Tangent-demo-1';
 
+/** What the authenticator app of the demo was set up with; the sandbox shows its codes. */
+export const DEMO_TWO_FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+/** One-time codes of the same account: `demo-code-0001` to `demo-code-0010`. */
+export const DEMO_RECOVERY_CODES: readonly string[] = Array.from(
+  { length: RECOVERY_CODES },
+  (_, index) => `demo-code-${String(index + 1).padStart(4, '0')}`,
+);
+
 type UserFields = Pick<typeof users.$inferInsert, 'first_name' | 'last_name' | 'username'> &
-  Partial<Pick<typeof users.$inferInsert, 'language' | 'is_staff' | 'freeze' | 'banned' | 'block_reason'>>;
+  Partial<
+    Pick<typeof users.$inferInsert, 'language' | 'is_staff' | 'freeze' | 'banned' | 'block_reason' | 'block_note'>
+  >;
 
 export interface DemoAccount extends UserFields {
   deactivated?: boolean;
+  /** Its owner has not followed the link in the mail yet. */
+  unverified?: boolean;
+  /** Asks for a code of the authenticator app with `DEMO_TWO_FACTOR_SECRET`. */
+  twofactor?: boolean;
   /** What it has bought; it ends so many days from now. */
   subscription?: Pick<typeof subscriptions.$inferInsert, 'plan' | 'status' | 'provider' | 'cancel_at_period_end'> & {
     days_left: number;
@@ -33,9 +48,15 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'reviewer', first_name: 'Noor', last_name: 'Haddad', is_staff: true },
   {
     ...{ username: 'frozen', first_name: 'Freya', last_name: 'Lund', freeze: true, block_reason: 'copyright_claim' },
+    block_note: 'A label says that one of your recordings is theirs. Please send us your licence.',
     subscription: { plan: 'pro', ...ACTIVE },
   },
   { username: 'banned', first_name: 'Bruno', last_name: 'Salas', banned: true, block_reason: 'fraud_suspected' },
+  {
+    ...{ username: 'twofactor', first_name: 'Toma', last_name: 'Ilić', artist_name: 'Toma Ilić', twofactor: true },
+    subscription: { plan: 'pro', ...ACTIVE },
+  },
+  { username: 'unverified', first_name: 'Uma', last_name: 'Keita', artist_name: 'Uma Keita', unverified: true },
   { username: 'deactivated', first_name: 'Dana', last_name: 'Novak', deactivated: true },
   {
     ...{ username: 'apple', first_name: 'Ada', last_name: 'Whitfield', artist_name: 'Ada Whitfield' },

@@ -1,13 +1,20 @@
 import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
+import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
+import { hashRecoveryCode, sealSecret } from '../../auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { type DemoAccount, emailOf } from './demo-accounts.ts';
+import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, emailOf } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Puts one account of the demo with its artist into the database. */
-export async function insertAccount(tx: Tx, account: DemoAccount, password_hash: string, now: Date): Promise<void> {
-  const { subscription, artist_name, deactivated, ...fields } = account;
+export async function insertAccount(
+  tx: Tx,
+  account: DemoAccount,
+  { password_hash, auth_secret }: { password_hash: string; auth_secret: string },
+  now: Date,
+): Promise<void> {
+  const { subscription, artist_name, deactivated, unverified, twofactor, ...fields } = account;
   const isBlocked = fields.freeze === true || fields.banned === true;
   const created_at = new Date(now.getTime() - 420 * DAY_MS);
   const [user] = await tx
@@ -15,14 +22,22 @@ export async function insertAccount(tx: Tx, account: DemoAccount, password_hash:
     .values({
       ...{ language: 'en', ...fields, password_hash, marketing: false, terms_accepted_at: created_at, created_at },
       email: emailOf(account.username),
-      email_verified_at: created_at,
+      email_verified_at: unverified ? null : created_at,
       blocked_at: isBlocked ? now : null,
       deactivated_at: deactivated ? now : null,
     })
     .returning({ id: users.id });
   if (!user) throw new Error(`The demo account ${fields.username} was not written`);
+  if (twofactor) await insertTwoFactor(tx, user.id, auth_secret, created_at);
   if (subscription) await insertSubscription(tx, user.id, subscription, now);
   if (artist_name !== undefined) await insertArtist(tx, user.id, account, artist_name, created_at);
+}
+
+async function insertTwoFactor(tx: Tx, account_id: string, auth_secret: string, at: Date): Promise<void> {
+  const secret_sealed = sealSecret(DEMO_TWO_FACTOR_SECRET, auth_secret, account_id);
+  await tx.insert(two_factors).values({ account_id, secret_sealed, confirmed_at: at, created_at: at });
+  const codes = DEMO_RECOVERY_CODES.map((code) => ({ account_id, code_hash: hashRecoveryCode(code) }));
+  await tx.insert(recovery_codes).values(codes);
 }
 
 async function insertSubscription(

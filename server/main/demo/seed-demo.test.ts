@@ -6,8 +6,11 @@ import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { DEMO_SECRET, readCode } from '@tangent/sandbox/authenticator/read-code.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasTwoFactor, takeCode } from '../../auth/two-factor.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { openConfig } from '../config.ts';
 import { type Context, openContext } from '../context.ts';
@@ -72,6 +75,20 @@ test('the demo holds one account of each kind', async () => {
   expect(rows.filter(({ deactivated_at }) => deactivated_at !== null).map(({ username }) => username)).toEqual([
     'deactivated',
   ]);
+});
+
+test('in the demo one account asks for a code of the app that the sandbox shows, and one has an address to verify', async () => {
+  const rows = await context.db.select().from(users);
+  const of = (username: string) => rows.find((row) => row.username === username);
+  expect(rows.filter(({ email_verified_at }) => email_verified_at === null)).toEqual([of('unverified')]);
+  const account_id = of('twofactor')?.id ?? '';
+  expect(await hasTwoFactor(context.db, account_id)).toBe(true);
+  const code = readCode(DEMO_SECRET, context.clock.now())?.code ?? '';
+  const take = (typed: string) =>
+    inTransaction(context.db, (tx) => takeCode(tx, context.config, { account_id, code: typed }, context.clock.now()));
+  expect(await take(code)).toBe('code');
+  expect(await take(code)).toBeNull();
+  expect(await take('DEMO CODE 0010')).toBe('recovery');
 });
 
 test('the demo holds a release in every status in which a release can rest', async () => {

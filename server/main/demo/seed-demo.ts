@@ -43,10 +43,10 @@ async function isEmpty(db: Db): Promise<boolean> {
   return row?.count === 0;
 }
 
-async function insertAccounts({ db, clock }: Context): Promise<void> {
-  const password_hash = await hashPassword(DEMO_PASSWORD);
+async function insertAccounts({ db, clock, config }: Context): Promise<void> {
+  const keys = { password_hash: await hashPassword(DEMO_PASSWORD), auth_secret: config.auth_secret };
   await inTransaction(db, async (tx) => {
-    for (const account of DEMO_ACCOUNTS) await insertAccount(tx, account, password_hash, clock.now());
+    for (const account of DEMO_ACCOUNTS) await insertAccount(tx, account, keys, clock.now());
   });
 }
 

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxClock } from '../clock.ts';
+import { DEMO_SECRET, readCode } from './read-code.ts';
+
+/** The phone with the authenticator app, for tests. */
+export function addAuthenticatorRoutes(app: FastifyInstance, clock: SandboxClock): void {
+  app.get<{ Querystring: { secret?: string } }>('/authenticator', async ({ query }, reply) => {
+    const shown = readCode(query.secret ?? DEMO_SECRET, clock.now());
+    if (shown !== null) return shown;
+    return reply.code(400).send({ message: 'A secret is at least 26 letters A to Z and digits 2 to 7' });
+  });
+}
