@@ -131,6 +131,15 @@ test.each([null, '', 'made-up'])('without a waiting sign-in no code is asked for
   expect((await confirm(pending, showCode(app, person.key))).error.name).toBe('unauthenticated');
 });
 
+test('the code gives a new session too, and ends the one the browser came with', async () => {
+  const pending = await startSignIn(app, person);
+  const body = { code: showCode(app, person.key) };
+  const { session } = await makeCall(app, confirmTwoFactor, { body, pending, session: person.session });
+  expect(session).not.toBe(person.session);
+  expect((await person.call(currentUser)).error.name).toBe('unauthenticated');
+  expect((await makeCall(app, currentUser, { session })).status).toBe(200);
+});
+
 test('a recovery code opens once, however it is typed, and is written down', async () => {
   const [code = '', other = ''] = person.recovery_codes;
   expect((await confirm(await startSignIn(app, person), code.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
