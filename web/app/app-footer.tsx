@@ -1,8 +1,13 @@
 import { useNavigate } from 'react-router';
 import { Footer } from './footer.tsx';
+import { ConsentEntry } from './identify/consent-banner.tsx';
 
 /** The footer under the pages of the app. */
 export function AppFooter() {
   const navigate = useNavigate();
-  return <Footer onSearch={(search) => void navigate({ search }, { preventScrollReset: true })} />;
+  return (
+    <Footer onSearch={(search) => void navigate({ search }, { preventScrollReset: true })}>
+      <ConsentEntry />
+    </Footer>
+  );
 }

@@ -1,17 +1,25 @@
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { Moon, Sun } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEGAL_PAGES } from '../site/app-paths.ts';
+import { CATALOG_PATH, isSitePath, LEGAL_PAGES } from '../site/app-paths.ts';
+import { nameSocialLinks } from '../site/social-links.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Button } from '../ui/button.tsx';
+import { getSocialLinks } from './contact.ts';
 import { changeLanguage } from './language.ts';
 import { getProductName } from './product.ts';
 import { useSession } from './session.ts';
 import { toggleTheme, useTheme } from './theme.ts';
 
-/** `onSearch` brings another query into the address of the page, by the router that shows it. */
-export function Footer({ onSearch }: { onSearch: (search: string) => void }) {
+type FooterProps = {
+  /** Brings another query into the address of the page, by the router that shows it. */
+  onSearch: (search: string) => void;
+  /** What only some pages have. */
+  children?: ReactNode;
+};
+
+export function Footer({ onSearch, children }: FooterProps) {
   const { t } = useTranslation();
   const theme = useTheme();
   const { user } = useSession();
@@ -20,13 +28,32 @@ export function Footer({ onSearch }: { onSearch: (search: string) => void }) {
     <footer className="mx-auto flex w-full max-w-[1376px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
       <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
       {isTest && <span className="max-sm:basis-full">{t('navigation.test_mode')}</span>}
+      <FooterSocial />
       <FooterLegal />
       <FooterLanguages onSearch={onSearch} />
       <Button tone="quiet" size="small" onClick={toggleTheme} className="max-sm:-ml-3">
         {theme === 'dark' ? <Sun size={15} aria-hidden /> : <Moon size={15} aria-hidden />}
         {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
       </Button>
+      {children}
     </footer>
+  );
+}
+
+const LINK = 'rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink';
+
+function FooterSocial() {
+  const { t } = useTranslation();
+  const links = nameSocialLinks(getSocialLinks());
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label={t('navigation.social')} className="flex flex-wrap gap-x-1 max-sm:-ml-2 max-sm:basis-full">
+      {links.map(({ href, name }) => (
+        <a key={href} href={href} rel="noopener" className={LINK}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -34,8 +61,13 @@ function FooterLegal() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('navigation.legal')} className="flex flex-wrap gap-x-1 max-sm:-ml-2 max-sm:basis-full">
+      {isSitePath(CATALOG_PATH) && (
+        <a href={CATALOG_PATH} className={LINK}>
+          {t('navigation.catalog')}
+        </a>
+      )}
       {LEGAL_PAGES.map(({ name, path }) => (
-        <a key={name} href={path} className="rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink">
+        <a key={name} href={path} className={LINK}>
           {t(`navigation.${name}`)}
         </a>
       ))}

@@ -1,5 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { type Audience, findDetour } from './detour.ts';
+import { hasTools, isPrivatePath } from './identify/tools-in-page.ts';
 import { goToPlace, isDoor } from './place.ts';
 import { verifySession } from './session.ts';
 
@@ -17,9 +18,17 @@ function leaveFor(detour: string, asked: URL): Promise<never> {
   return new Promise(() => {});
 }
 
+/** As a document of its own, in which nothing of others runs yet. */
+function loadAnew(address: string): Promise<never> {
+  if (location.href.startsWith(address)) location.reload();
+  else location.assign(address);
+  return new Promise(() => {});
+}
+
 /** Runs before every page of a route. While the server cannot be reached nobody is sent away; the page says so itself. */
 export function guard(audience: Audience): MiddlewareFunction {
   return async ({ request }, next) => {
+    if (isPrivatePath(new URL(request.url).pathname) && hasTools()) return loadAnew(request.url);
     const session = await verifySession();
     if (session.state === 'verified') {
       const detour = findDetour(audience, session.user, withPart(new URL(request.url)));

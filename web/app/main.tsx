@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { keepVisitTags } from '../site/keep-visit-tags.ts';
 import { completeTexts, openTexts } from '../texts/open-texts.ts';
+import { hasTools } from './identify/tools-in-page.ts';
 import { openLanguage, showLanguage } from './language.ts';
 import { isDoor, setPlace } from './place.ts';
 import { receiveArrival } from './social-arrival.ts';
@@ -42,6 +43,8 @@ async function loadDoors(): Promise<() => void> {
   ]);
   return () => {
     if (shown === 'doors') return noticeMove();
+    // Tools of others that know who was here do not stay for who comes next.
+    if (hasTools()) return location.reload();
     closeApp();
     shown = 'doors';
     render(<Doors />);

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { useIdentify } from './identify/use-identify.ts';
 import { PageFocus } from './page-focus.tsx';
 import { getProductName } from './product.ts';
 
@@ -11,6 +12,7 @@ export type RouteHandle = {
 /** Around every page: its title, its scroll position and where the focus goes. */
 export function Root() {
   const titles = useMatches().flatMap(({ handle }) => (handle ? [(handle as RouteHandle).title] : []));
+  useIdentify();
   const title = [...titles.slice(-1), getProductName()].join(' | ');
   return (
     <>

@@ -4,6 +4,7 @@ import { VerificationBanner } from '../parts/verification-banner.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppFooter } from './app-footer.tsx';
+import { ConsentBanner } from './identify/consent-banner.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { usePalette } from './palette/use-palette.tsx';
 import { retrySession, useSession } from './session.ts';
@@ -21,9 +22,11 @@ export function Shell() {
       <OfflineNote />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
         {session.state === 'verified' && session.user !== null && <VerificationBanner />}
+        {session.state === 'verified' && <VerificationBanner />}
         {session.state === 'verified' ? <Outlet /> : <Unreachable busy={session.state === 'initializing'} />}
       </main>
       <AppFooter />
+      <ConsentBanner />
       {palette}
     </div>
   );

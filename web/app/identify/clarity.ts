@@ -1,0 +1,25 @@
+import { loadScript, type Tool } from './tool.ts';
+
+type Send = { (...said: unknown[]): void; q?: unknown[][] };
+type ClarityWindow = { clarity?: Send };
+
+/** Session recording: Microsoft Clarity. What is said before its script has come waits in its queue. */
+export const clarity: Tool = {
+  name: 'recording',
+  load: (id) => {
+    const queue: unknown[][] = [];
+    const send: Send = (...said) => {
+      queue.push(said);
+    };
+    send.q = queue;
+    (globalThis as ClarityWindow).clarity = send;
+    send('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
+    loadScript(`https://www.clarity.ms/tag/${id}`);
+  },
+  identify: ({ _id, plan, language }) => {
+    const { clarity: send } = globalThis as ClarityWindow;
+    send?.('identify', _id);
+    send?.('set', 'plan', plan);
+    send?.('set', 'language', language);
+  },
+};

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getFormatLocale } from '../../texts/open-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { askConsent, giveConsent, useConsent, useIsAsking } from './consent.ts';
+import { listToolIds } from './tools-in-page.ts';
+
+/** Asks before anything of others is loaded; where no tool is set there is nothing to ask (A-185). Both answers weigh the same. */
+export function ConsentBanner() {
+  const { t, i18n } = useTranslation();
+  const consent = useConsent();
+  const isAsking = useIsAsking();
+  const titleId = useId();
+  const tools = listToolIds();
+  if (tools.length === 0 || (consent !== null && !isAsking)) return null;
+  const names = tools.map(([name]) => t(`shell.consent.tool.${name}`));
+  const list = new Intl.ListFormat(getFormatLocale(i18n)).format(names);
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="sticky bottom-0 z-20 border-t border-line bg-overlay shadow-pop sm:bottom-4 sm:mx-auto sm:w-full sm:max-w-3xl sm:rounded-card"
+    >
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 p-4 sm:p-5">
+        <div className="min-w-0 flex-[1_1_20rem]">
+          <h2 id={titleId} className="font-[680]">
+            {t('shell.consent.title')}
+          </h2>
+          <p className="mt-1 text-13 text-ink-2">{t('shell.consent.text', { tools: list })}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => giveConsent('none')}>{t('shell.consent.none')}</Button>
+          <Button onClick={() => giveConsent('all')}>{t('shell.consent.all')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** In the footer: the way back to that question. */
+export function ConsentEntry() {
+  const { t } = useTranslation();
+  if (listToolIds().length === 0) return null;
+  return (
+    <Button tone="quiet" size="small" onClick={askConsent} className="max-sm:-ml-3">
+      {t('shell.consent.change')}
+    </Button>
+  );
+}

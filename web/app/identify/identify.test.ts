@@ -1,0 +1,98 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const ids: Record<string, string> = {};
+const scripts: { src: string; onload?: () => void }[] = [];
+vi.stubGlobal('document', {
+  querySelector: (selector: string) => {
+    const name = /tool-(\w+)/.exec(selector)?.[1] ?? '';
+    return name in ids ? { content: ids[name] } : null;
+  },
+  createElement: () => ({ src: '' }),
+  head: { append: (script: { src: string }) => scripts.push(script) },
+});
+
+const USER = {
+  ...{ _id: 'u1', plan: 'pro', language: 'tr', name: 'Lena Ortiz', email: 'lena@example.com' },
+} as const;
+
+async function open(tools: Record<string, string>) {
+  vi.resetModules();
+  for (const name of Object.keys(ids)) delete ids[name];
+  Object.assign(ids, tools);
+  return (await import('./identify.ts')).identify;
+}
+const page = globalThis as { $crisp?: unknown[]; clarity?: { q: unknown[][] }; botpress?: unknown };
+
+beforeEach(() => {
+  scripts.length = 0;
+  delete page.$crisp;
+  delete page.clarity;
+  delete page.botpress;
+});
+
+test('[S7-008] by default nothing is loaded and nobody is told anything', async () => {
+  const identify = await open({ chat: '', bot: '', recording: '' });
+  identify(USER, '/distributions');
+  expect([scripts, page.$crisp, page.clarity]).toEqual([[], undefined, undefined]);
+});
+
+test('[S7-008] the support chat learns who is here, with name and e-mail address', async () => {
+  const identify = await open({ chat: 'site-1' });
+  identify(USER, '/distributions');
+  expect(scripts.map(({ src }) => src)).toEqual(['https://client.crisp.chat/l.js']);
+  expect(page.$crisp).toEqual([
+    ['set', 'user:nickname', ['Lena Ortiz']],
+    ['set', 'user:email', ['lena@example.com']],
+    [
+      'set',
+      'session:data',
+      [
+        [
+          ['_id', 'u1'],
+          ['plan', 'pro'],
+          ['language', 'tr'],
+        ],
+      ],
+    ],
+  ]);
+});
+
+test('[S7-008] the recording learns number, plan and language, and nothing else', async () => {
+  const identify = await open({ recording: 'p1' });
+  identify(USER, '/distributions');
+  expect(scripts.map(({ src }) => src)).toEqual(['https://www.clarity.ms/tag/p1']);
+  const said = page.clarity?.q ?? [];
+  expect(said.slice(1)).toEqual([
+    ['identify', 'u1'],
+    ['set', 'plan', 'pro'],
+    ['set', 'language', 'tr'],
+  ]);
+  expect(JSON.stringify(said)).not.toMatch(/lena/i);
+});
+
+test('[S7-008] the bot learns the same once it has begun', async () => {
+  const identify = await open({ bot: 'client-1' });
+  const told: unknown[] = [];
+  let begin = () => {};
+  identify(USER, '/distributions');
+  page.botpress = {
+    on: (_event: string, listener: () => void) => {
+      begin = listener;
+    },
+    init: (settings: unknown) => told.push(settings),
+    updateUser: (user: unknown) => told.push(user),
+  };
+  scripts[0]?.onload?.();
+  expect(told).toEqual([{ clientId: 'client-1' }]);
+  begin();
+  expect(told.at(-1)).toEqual({ data: { _id: 'u1', plan: 'pro', language: 'tr' } });
+});
+
+test('a tool is loaded once, and never where money is', async () => {
+  const identify = await open({ chat: 'site-1' });
+  for (const path of ['/royalties', '/account/payout', '/royalties/']) identify(USER, path);
+  expect(scripts).toEqual([]);
+  identify(USER, '/royalties-of-others');
+  identify(USER, '/account');
+  expect(scripts).toHaveLength(1);
+});
