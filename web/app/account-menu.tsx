@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Banknote, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { APP_PATHS } from '../site/app-paths.ts';
 import { Avatar, getInitials } from '../ui/avatar.tsx';
 import { Menu, MenuItem, MenuNote } from '../ui/menu.tsx';
-import { useToast } from '../ui/toast.tsx';
 import { listNavEntries } from './nav-entries.ts';
-import { endSession, useSession } from './session.ts';
+import { useSession } from './session.ts';
+import { signOut } from './sign-out.ts';
 
 const ICONS = { royalties: Banknote, settings: Settings } as const;
 
@@ -16,7 +14,6 @@ export function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
   const navigate = useNavigate();
-  const signOut = useSignOut();
   if (user === null) return null;
   return (
     <Menu
@@ -43,18 +40,4 @@ export function AccountMenu() {
       </MenuItem>
     </Menu>
   );
-}
-
-/** Ends the session here and, if it can be reached, on the server; then shows the sign-in page. */
-export function useSignOut(): () => Promise<void> {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const showToast = useToast();
-  return async () => {
-    const heard = await endSession();
-    client.clear();
-    if (!heard) showToast('bad', t('error.logout_failed'));
-    await navigate(APP_PATHS.login);
-  };
 }

@@ -5,8 +5,8 @@ import { expireSession } from './session.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Whether the sign-in page was reached because a session ended; it then says so. */
-export type LoginState = { readonly expired: true } | null;
+/** Why the sign-in page was reached, for it to say: a session ended, or the server did not hear of a sign-out. */
+export type LoginState = { readonly expired?: true; readonly logout_failed?: true } | null;
 
 /** A call was answered with 401 in the middle of a session: forget the user, sign in again, come back here. */
 export function buildExpiryHandler(router: Router): () => void {

@@ -8,9 +8,9 @@ import { APP_PATHS } from '../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import { useSignOut } from './account-menu.tsx';
 import { listNavEntries, NAV_GROUPS, type NavEntry } from './nav-entries.ts';
 import { useSession } from './session.ts';
+import { signOut } from './sign-out.ts';
 import { toggleTheme, useTheme } from './theme.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
@@ -114,7 +114,6 @@ function Backoffice({ onLeave }: { onLeave: () => void }) {
 function Choices({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const theme = useTheme();
-  const signOut = useSignOut();
   const Icon = theme === 'dark' ? Sun : Moon;
   return (
     <div className="border-t border-line pt-3">

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { type SearchHit, useSearch } from '../../api/search.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
-import { useSignOut } from '../account-menu.tsx';
 import { listNavEntries, NAV_GROUPS } from '../nav-entries.ts';
 import { useSession } from '../session.ts';
+import { signOut } from '../sign-out.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
 import { useLanguageChoice } from '../use-language-choice.ts';
 import { findItems, type PaletteGroup, type PaletteItem } from './find-items.ts';
@@ -60,7 +60,6 @@ function useActions(): PaletteItem[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const theme = useTheme();
-  const signOut = useSignOut();
   const { language, choose } = useLanguageChoice();
   const others = LANGUAGES.filter((name) => name !== language);
   return [

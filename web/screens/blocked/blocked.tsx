@@ -1,8 +1,8 @@
 import { LifeBuoy, LogIn, LogOut, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getHelpUrl, getSupportEmail } from '../../app/contact.ts';
-import { goToPlace } from '../../app/place.ts';
-import { endSession, useSession } from '../../app/session.ts';
+import { useSession } from '../../app/session.ts';
+import { signOut } from '../../app/sign-out.ts';
 import { AccountExport } from '../../parts/account-export.tsx';
 import { formatDate } from '../../parts/format.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
@@ -62,12 +62,8 @@ function Contact({ isMain }: { isMain: boolean }) {
 
 function SignOut() {
   const { t } = useTranslation();
-  const leave = async () => {
-    await endSession();
-    goToPlace(APP_PATHS.login, { replace: true });
-  };
   return (
-    <Button tone="quiet" onClick={leave}>
+    <Button tone="quiet" onClick={() => void signOut()}>
       <LogOut size={16} aria-hidden /> {t('navigation.sign_out')}
     </Button>
   );

@@ -46,9 +46,9 @@ export function LoginForm({ isVoid, socialProblem, onTwoFactor }: LoginFormProps
 /** What there is to say before anything was tried here; what a provider's sign-in came to has just happened. */
 function BeforeLogin({ isVoid, problem }: { isVoid: boolean; problem: string | null }) {
   const [query] = useSearchParams();
-  const isExpired = (useLocation().state as LoginState)?.expired === true;
+  const state = useLocation().state as LoginState;
   if (problem !== null && !isVoid) return <Banner tone="bad" title={problem} />;
-  const notice = findNotice(query, { isVoid, isExpired });
+  const notice = findNotice(query, { isVoid, state });
   return notice && <LoginNoticeBanner notice={notice} />;
 }
 

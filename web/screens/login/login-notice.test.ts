@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
 import { findNotice } from './login-notice.ts';
 
-const NOTHING = { isVoid: false, isExpired: false };
+const NOTHING = { isVoid: false, state: null };
 
 test.each([
   ['nothing is said to somebody who just signs in', '', NOTHING, null],
-  ['[S2-062] a return from Apple that failed', 'error=auth_failed', NOTHING, 'auth_failed'],
+  ['a return from Apple that failed', 'error=auth_failed', NOTHING, 'auth_failed'],
   ['a link for verifying that is too old', 'error=verification_failed', NOTHING, 'verification_failed'],
   ['any other error is not repeated', 'error=<b>pay here</b>', NOTHING, null],
   ['a password that was just set', 'reset=done', NOTHING, 'reset'],
   ['an address that was just verified', 'verified=1', NOTHING, 'verified'],
   ['the same in the wish where to go', 'redirect=%2Fdashboard%3Fverified%3D1', NOTHING, 'verified'],
   ['a wish like any other', 'redirect=%2Fartists%3Fx%3D1', NOTHING, null],
-  ['a session that ended', 'redirect=%2Fartists', { isVoid: false, isExpired: true }, 'expired'],
-  ['a sign-in whose code came too late', 'reset=done', { isVoid: true, isExpired: true }, 'void'],
+  ['a session that ended', 'redirect=%2Fartists', { isVoid: false, state: { expired: true } }, 'expired'],
+  [
+    '[S8-007] a sign-out that the server did not hear of',
+    '',
+    { isVoid: false, state: { logout_failed: true } },
+    'logout_failed',
+  ],
+  ['a sign-in whose code came too late', 'reset=done', { isVoid: true, state: { expired: true } }, 'void'],
 ] as const)('%s', (_, query, happened, notice) => {
   expect(findNotice(new URLSearchParams(query), happened)).toBe(notice);
 });

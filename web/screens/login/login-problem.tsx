@@ -13,6 +13,7 @@ const TONES: Record<LoginNotice, BannerTone> = {
   verified: 'good',
   reset: 'good',
   expired: 'info',
+  logout_failed: 'bad',
 };
 
 /** Why nobody was signed in; a closed account is told whom to ask. */
@@ -30,10 +31,11 @@ export function LoginProblem({ error }: { error: unknown }) {
 /** What was said on the way here. */
 export function LoginNoticeBanner({ notice }: { notice: LoginNotice }) {
   const { t } = useTranslation();
-  const title = notice === 'expired' ? t('error.unauthenticated') : t(`auth.notice.${notice}.title`);
+  if (notice === 'expired') return <Banner tone={TONES[notice]} title={t('error.unauthenticated')} />;
+  if (notice === 'logout_failed') return <Banner tone={TONES[notice]} title={t('error.logout_failed')} />;
   return (
-    <Banner tone={TONES[notice]} title={title}>
-      {notice !== 'expired' && t(`auth.notice.${notice}.text`)}
+    <Banner tone={TONES[notice]} title={t(`auth.notice.${notice}.title`)}>
+      {t(`auth.notice.${notice}.text`)}
     </Banner>
   );
 }

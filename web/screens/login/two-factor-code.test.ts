@@ -10,7 +10,7 @@ test.each([
   ['1234567', '123456'],
   ['12a4', '124'],
   ['', ''],
-])('[S2-134] a code that is typed or pasted as %j is %j', (typed, code) => {
+])('a code that is typed or pasted as %j is %j', (typed, code) => {
   expect(normalizeCode(typed)).toBe(code);
 });
 
