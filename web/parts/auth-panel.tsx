@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 const RADII = [210, 196, 182, 168, 154, 140, 126, 112, 98, 84, 48];
 
 /** The frame of sign-in and sign-up: the form on paper, beside it the groove that leaves the record. */
 export function AuthPanel({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  const heading = useFocusWhenLost(title);
   return (
     <div className="mx-auto grid w-full max-w-5xl overflow-hidden rounded-card bg-surface ring-1 ring-line lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="min-w-0 p-5 sm:p-10">
-        <h1 className="display text-[clamp(1.75rem,4vw,2.5rem)]">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="display outline-none text-[clamp(1.75rem,4vw,2.5rem)]">
+          {title}
+        </h1>
         <p className="mt-3 text-ink-2">{lead}</p>
         <div className="mt-7">{children}</div>
       </div>
@@ -27,4 +30,16 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
       </div>
     </div>
   );
+}
+
+/** A step that replaces another takes the button with it that was pressed; the keyboard then goes on at the new heading. */
+function useFocusWhenLost(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    const isOther = shown.current !== title;
+    shown.current = title;
+    if (isOther && document.activeElement === document.body) heading.current?.focus();
+  }, [title]);
+  return heading;
 }

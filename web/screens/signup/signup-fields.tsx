@@ -18,26 +18,26 @@ const AUTOCOMPLETE = {
 export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   const { t } = useTranslation();
   const { errors } = form.formState;
-  const pair = usePasswordPair(form);
   const textProps = (name: keyof typeof AUTOCOMPLETE) => ({
     label: t(`auth.field.${name}`),
     autoComplete: AUTOCOMPLETE[name],
     error: errors[name]?.message,
     ...form.register(name),
   });
+  // The first field with something wrong is the first that was registered: in the order of the page.
+  const first_name = textProps('first_name');
+  const last_name = textProps('last_name');
+  const username = textProps('username');
+  const email = textProps('email');
+  const pair = usePasswordPair(form);
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...textProps('first_name')} />
-        <TextField {...textProps('last_name')} />
+        <TextField {...first_name} />
+        <TextField {...last_name} />
       </div>
-      <TextField
-        {...textProps('username')}
-        hint={t('auth.signup.username_hint')}
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField {...textProps('email')} type="email" inputMode="email" autoCapitalize="none" />
+      <TextField {...username} hint={t('auth.signup.username_hint')} autoCapitalize="none" spellCheck={false} />
+      <TextField {...email} type="email" inputMode="email" autoCapitalize="none" />
       <NewPasswordFields label={t('auth.field.password')} {...pair} />
       <CheckboxField label={<TermsLabel />} error={errors.terms?.message} {...form.register('terms')} />
       <CheckboxField label={t('auth.signup.marketing')} {...form.register('marketing')} />

@@ -28,7 +28,7 @@ export function SignupForm() {
   const { t } = useTranslation();
   const { form, captcha, isPending, problem, submit } = useSignupForm();
   return (
-    <div className="grid max-w-lg gap-6">
+    <div className="grid max-w-md gap-6">
       <form className="grid gap-4" noValidate onSubmit={submit} onFocus={captcha.start}>
         {problem !== null && <SignupProblem error={problem} readEmail={() => form.getValues('email')} />}
         <SignupFields form={form} />
