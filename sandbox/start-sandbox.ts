@@ -52,7 +52,7 @@ const LOOK_EVERY_MS = 250;
 
 /** Starts everything that stands in for the outside world, bound to this machine only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { data_dir, keeps_files = false, store_ids = null } = options;
+  const { data_dir, keeps_files = false, store_ids = null, apple_public_key = null } = options;
   const onError = options.onError ?? ((error: unknown) => console.error(error));
   const keys = await readAuthorizedKeys(options.authorized_key_file);
   const hostKey = await openHostKey(options.host_key_file);
@@ -72,11 +72,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtp = await startSmtpServer(options.smtp_port, mailbox);
   const { sha256: host_key_sha256 } = hostKey;
   const has_schemas = schemas !== null;
-  const spotify = openSpotifyService();
   const places = { data_dir, upload_dir: join(data_dir, 'uploads') };
-  const { apple_public_key = null } = options;
   const openid = await openOpenidService({ data_dir, now: clock.now, apple_public_key });
-  const outside = { clock, stores, findStore, sftp, mailbox, spotify, openid };
+  const outside = { clock, stores, findStore, sftp, mailbox, spotify: openSpotifyService(), openid };
   const app = buildApp({ ...places, ...outside, has_schemas, host_key_sha256 });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const lookAtAll = () => {

@@ -29,6 +29,8 @@ import type { UploadContext } from '../upload/context.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
 
 export const ORIGIN = 'https://tangent.example';
+/** Where providers send people back to: the made-up ones do not let anybody off this machine. */
+export const RETURN_URL = 'http://localhost:4300';
 export const AUTH_SECRET = 'another secret of the tests, 32 letters';
 
 export interface TestHttpOptions {
@@ -75,7 +77,7 @@ export async function openTestHttp(
     test_mode: true,
   };
   registerAuthRoutes(http, auth);
-  registerSocialRoutes(http, { ...auth, public_url: ORIGIN, apple_state: 'apple_signin', identity_providers });
+  registerSocialRoutes(http, { ...auth, public_url: RETURN_URL, apple_state: 'apple_signin', identity_providers });
   registerApiTokenRoutes(http, context);
   registerAccountRoutes(http, { ...context, auth_secret: AUTH_SECRET, limits_uses });
   registerArtistRoutes(http, context);
