@@ -16,7 +16,7 @@ interface Options {
 
 /** Nothing of the machine is any page's business but what is named here. */
 const PERMISSIONS = [
-  ...['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
   ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
   ...['xr-spatial-tracking'],
 ];

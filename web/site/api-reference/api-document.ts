@@ -1,6 +1,6 @@
 /** What the reference reads of the OpenAPI document; the server makes it from the schemas that check every call. */
 export type Schema = {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly description?: string;
   readonly enum?: readonly unknown[];
@@ -69,4 +69,17 @@ export function listNouns({ paths }: ApiDocument): [noun: string, calls: ApiCall
 /** The scope a program needs for a call; null where only a person may make it, or anybody. */
 export function scopeOf({ security }: Operation): string | null {
   return security.find((one) => 'token' in one)?.token?.[0] ?? null;
+}
+
+/** Of every call whose answer has the shape of an earlier one's, that earlier call. */
+export function findTwins(calls: readonly ApiCall[]): Map<ApiCall, ApiCall> {
+  const first = new Map<string, ApiCall>();
+  const twins = new Map<ApiCall, ApiCall>();
+  for (const call of calls) {
+    const shape = JSON.stringify(Object.values(call.responses)[0]?.content ?? null);
+    const earlier = first.get(shape);
+    if (earlier) twins.set(call, earlier);
+    else first.set(shape, call);
+  }
+  return twins;
 }

@@ -1,10 +1,10 @@
 import { type ApiCall, type Schema, scopeOf } from './api-document.ts';
 import { buildCurl } from './build-curl.ts';
-import { FieldTable } from './field-table.tsx';
+import { FieldList } from './field-list.tsx';
 import { type Field, limitsOf, listFields, typeOf } from './list-fields.ts';
 
-/** One call: what it does, who may make it, what goes in, what comes out, and how to try it. */
-export function CallEntry({ call, base }: { call: ApiCall; base: string }) {
+/** One call: what it does, who may make it, what goes in, what comes out, and how to try it. A twin answers the same. */
+export function CallEntry({ call, base, twin }: { call: ApiCall; base: string; twin: ApiCall | null }) {
   return (
     <article id={call.operationId} className="border-t border-line py-6">
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -15,9 +15,9 @@ export function CallEntry({ call, base }: { call: ApiCall; base: string }) {
       </h3>
       <p className="mt-2 max-w-[70ch] text-base leading-[1.55]">{call.summary}.</p>
       <p className="mt-1 text-13 text-ink-2">{describeCaller(call)}</p>
-      <FieldTable caption="Parameters" fields={listParameters(call)} />
-      <FieldTable caption="Body" fields={fieldsOf(call.requestBody?.content)} />
-      <Answer call={call} />
+      <FieldList title="Parameters" fields={listParameters(call)} />
+      <FieldList title="Body" fields={fieldsOf(call.requestBody?.content)} />
+      <Answer call={call} twin={twin} />
       <details className="mt-3">
         <summary className="text-13 font-[600]">Example</summary>
         <pre className="code mt-2 rounded-card bg-sunken p-4 break-all whitespace-pre-wrap">
@@ -28,19 +28,29 @@ export function CallEntry({ call, base }: { call: ApiCall; base: string }) {
   );
 }
 
-function Answer({ call }: { call: ApiCall }) {
+function Answer({ call, twin }: { call: ApiCall; twin: ApiCall | null }) {
   const [status = '200', { content }] = Object.entries(call.responses)[0] ?? ['200', {}];
   const [type] = Object.keys(content ?? {});
-  const fields = fieldsOf(content);
+  const fields = fieldsOf(content).map((field) => ({ ...field, is_required: false }));
   if (type !== undefined && type !== 'application/json')
     return <p className="mt-3 text-13">Answers {status} with a file.</p>;
   if (fields.length === 0) return <p className="mt-3 text-13">Answers {status}.</p>;
+  if (twin !== null)
+    return (
+      <p className="mt-3 text-13">
+        Answers {status} with the same as{' '}
+        <a href={`#${twin.operationId}`} className="text-link">
+          {twin.method} {twin.path}
+        </a>
+        .
+      </p>
+    );
   return (
     <details className="mt-3">
       <summary className="text-13 font-[600]">
         Answers {status} with {fields.length} {fields.length === 1 ? 'field' : 'fields'}
       </summary>
-      <FieldTable caption="Answer" fields={fields} />
+      <FieldList fields={fields} />
     </details>
   );
 }

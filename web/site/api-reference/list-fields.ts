@@ -44,7 +44,8 @@ export function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.type === 'array') return `list of ${schema.items ? typeOf(schema.items) : 'anything'}`;
   if (schema.format !== undefined && schema.type === 'string') return FORMATS[schema.format] ?? schema.format;
-  return schema.type ?? 'anything';
+  if (Array.isArray(schema.type)) return schema.type.join(' or ');
+  return typeof schema.type === 'string' ? schema.type : 'anything';
 }
 
 const FORMATS: Readonly<Record<string, string>> = { uuid: 'id', 'date-time': 'instant', date: 'date', uri: 'address' };

@@ -1,7 +1,7 @@
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
-import { type ApiDocument, listNouns } from './api-document.ts';
+import { type ApiDocument, findTwins, listNouns } from './api-document.ts';
 import { CallEntry } from './call-entry.tsx';
 import { Guide } from './guide.tsx';
 
@@ -11,6 +11,7 @@ const GUIDE = ['access', 'limits', 'errors'];
 export function buildReferencePage(context: PageContext, document: ApiDocument): PageContent {
   const base = document.servers[0]?.url ?? '';
   const nouns = listNouns(document);
+  const twins = findTwins(nouns.flatMap(([, calls]) => calls));
   const statuses = document.components.schemas.Error.properties.name['x-statuses'];
   const sections = [...GUIDE, ...nouns.map(([noun]) => noun)];
   return {
@@ -31,7 +32,7 @@ export function buildReferencePage(context: PageContext, document: ApiDocument):
                     {nameOf(noun)}
                   </h2>
                   {calls.map((call) => (
-                    <CallEntry key={call.operationId} call={call} base={base} />
+                    <CallEntry key={call.operationId} call={call} base={base} twin={twins.get(call) ?? null} />
                   ))}
                 </section>
               ))}
