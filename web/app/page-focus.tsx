@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from './focus-heading.ts';
 import { hasMoved } from './place.ts';
 
 /**
@@ -39,13 +40,4 @@ function keepsFocus(before: Element | null, type: string): boolean {
   const now = document.activeElement;
   const isInPage = document.getElementById('main')?.contains(now) === true;
   return isInPage && (now !== before || type === 'REPLACE');
-}
-
-function focusHeading(): void {
-  const main = document.getElementById('main');
-  const target = main?.querySelector<HTMLElement>('h1') ?? main;
-  if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
-  // Where the page stands is a matter of the scroll position.
-  target.focus({ preventScroll: true });
 }

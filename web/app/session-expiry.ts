@@ -8,6 +8,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** Why the sign-in page was reached, for it to say: a session ended, or the server did not hear of a sign-out. */
 export type LoginState = { readonly expired?: true; readonly logout_failed?: true } | null;
 
+const keepers = new Set<() => void>();
+
+/** Something on the page wants to be kept over the sign-in that follows; answers how to take that back. */
+export function beforeExpiry(keep: () => void): () => void {
+  keepers.add(keep);
+  return () => keepers.delete(keep);
+}
+
 /** A call was answered with 401 in the middle of a session: forget the user, sign in again, come back here. */
 export function buildExpiryHandler(router: Router): () => void {
   let left = false;
@@ -15,6 +23,7 @@ export function buildExpiryHandler(router: Router): () => void {
     if (left) return;
     left = true;
     const { pathname, search } = router.state.location;
+    for (const keep of keepers) keep();
     expireSession();
     const state: LoginState = { expired: true };
     goToPlace(buildLoginPath({ pathname, search }), { state });

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router';
+import { Outlet, useRevalidator } from 'react-router';
 import { VerificationBanner } from '../parts/verification-banner.tsx';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { AppFooter } from './app-footer.tsx';
+import { focusHeading } from './focus-heading.ts';
 import { ConsentBanner } from './identify/consent-banner.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { usePalette } from './palette/use-palette.tsx';
@@ -15,15 +17,25 @@ import { TopBar } from './top-bar.tsx';
 export function Shell() {
   const session = useSession();
   const { show, palette } = usePalette();
+  // Who turns out to be nobody is led to the sign-in page; whoever was here keeps the page until that has come.
+  const isSomebody = session.state === 'verified' && session.user !== null;
+  const [wasSomebody, setWasSomebody] = useState(isSomebody);
+  if (isSomebody && !wasSomebody) setWasSomebody(true);
+  const isShown = session.state === 'verified' && wasSomebody;
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink />
       <TopBar onSearch={show} />
       <OfflineNote />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
-        {session.state === 'verified' && session.user !== null && <VerificationBanner />}
-        {session.state === 'verified' && <VerificationBanner />}
-        {session.state === 'verified' ? <Outlet /> : <Unreachable busy={session.state === 'initializing'} />}
+        {isShown ? (
+          <>
+            <VerificationBanner />
+            <Outlet />
+          </>
+        ) : (
+          <Unreachable busy={session.state === 'initializing'} />
+        )}
       </main>
       <AppFooter />
       <ConsentBanner />
@@ -35,12 +47,20 @@ export function Shell() {
 /** The server did not say who is here: nobody is signed out for that, and nothing is shown either. */
 function Unreachable({ busy }: { busy: boolean }) {
   const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const retry = async () => {
+    const { state } = await retrySession();
+    if (state !== 'verified') return;
+    // The guard has let everybody through; now it can tell.
+    await revalidate();
+    focusHeading();
+  };
   return (
     <Banner
       tone="bad"
       title={t('error.network')}
       action={
-        <Button busy={busy} onClick={() => void retrySession()}>
+        <Button busy={busy} onClick={() => void retry()}>
           {t('navigation.try_again')}
         </Button>
       }

@@ -8,6 +8,7 @@ import { useCreateArtist, useUpdateArtist } from '../api/artist.ts';
 import { type ArtistValues, bodyOf, changesOf, valuesOf } from './artist-values.ts';
 import { issueResolver } from './issue-resolver.ts';
 import { useIssueSentence } from './issue-sentence.ts';
+import { useKeptForm } from './use-kept-form.ts';
 
 type Said = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> | undefined };
 
@@ -23,6 +24,7 @@ export function useArtistForm(artist: Artist | null, onSaved: (artist: Artist) =
     mode: 'onTouched',
     resolver: issueResolver<ArtistValues>(checkArtist, (issue) => say(issue.path, issue)),
   });
+  useKeptForm(artist === null ? 'artist/new' : `artist/${artist.id}`, form);
   const save = (values: ArtistValues): Promise<Artist> =>
     artist === null
       ? create.mutateAsync(bodyOf(values))

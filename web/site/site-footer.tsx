@@ -14,18 +14,7 @@ export function SiteFooter({ texts, language, request }: PageContext) {
           {texts.t('navigation.copyright', { year: new Date().getUTCFullYear(), product: request.product_name })}
         </span>
         <SocialLinks texts={texts} request={request} />
-        <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1">
-          {isSitePath(CATALOG_PATH) && (
-            <a href={CATALOG_PATH} className={LINK}>
-              {texts.t('navigation.catalog')}
-            </a>
-          )}
-          {LEGAL_PAGES.map(({ name, path }) => (
-            <a key={name} href={path} className={LINK}>
-              {texts.t(`navigation.${name}`)}
-            </a>
-          ))}
-        </nav>
+        <LegalLinks texts={texts} />
         <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1">
           {LANGUAGES.map((name) => (
             <a
@@ -56,6 +45,23 @@ function SocialLinks({ texts, request }: Pick<PageContext, 'texts' | 'request'>)
       {links.map(({ href, name }) => (
         <a key={href} href={href} rel="noopener" className={LINK}>
           {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function LegalLinks({ texts }: Pick<PageContext, 'texts'>) {
+  return (
+    <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1">
+      {isSitePath(CATALOG_PATH) && (
+        <a href={CATALOG_PATH} className={LINK}>
+          {texts.t('navigation.catalog')}
+        </a>
+      )}
+      {LEGAL_PAGES.map(({ name, path }) => (
+        <a key={name} href={path} className={LINK}>
+          {texts.t(`navigation.${name}`)}
         </a>
       ))}
     </nav>

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { getErrorText } from '../../api/error-text.ts';
 import { useProposeChange } from '../../api/metadata-change.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { useKeepOnExpiry, useKeptValues } from '../../parts/use-kept-form.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,10 +22,12 @@ import { useChangeErrors } from './use-change-errors.ts';
 /** The release as stores know it, to be put right. Sound and codes stay: they are another recording. */
 export function ChangeEditor({ release }: { release: Release }) {
   const { t } = useTranslation();
-  const [form, setForm] = useState<ChangeForm>(() => openChangeForm(release));
-  const [note, setNote] = useState('');
+  const kept = useKeptValues<{ form: ChangeForm; note: string }>(`change/${release.id}`);
+  const [form, setForm] = useState<ChangeForm>(() => kept?.form ?? openChangeForm(release));
+  const [note, setNote] = useState(kept?.note ?? '');
   const wanted = listWanted(release, form);
   const isChanged = Object.keys(wanted).length > 0;
+  useKeepOnExpiry(`change/${release.id}`, () => (isChanged || note !== '' ? { form, note } : null));
   const ask = useAsk(release, form);
   const change = (fields: Partial<ChangeForm>) => setForm((before) => ({ ...before, ...fields }));
   return (
