@@ -22,12 +22,7 @@ import { useChangeErrors } from './use-change-errors.ts';
 /** The release as stores know it, to be put right. Sound and codes stay: they are another recording. */
 export function ChangeEditor({ release }: { release: Release }) {
   const { t } = useTranslation();
-  const kept = useKeptValues<{ form: ChangeForm; note: string }>(`change/${release.id}`);
-  const [form, setForm] = useState<ChangeForm>(() => kept?.form ?? openChangeForm(release));
-  const [note, setNote] = useState(kept?.note ?? '');
-  const wanted = listWanted(release, form);
-  const isChanged = Object.keys(wanted).length > 0;
-  useKeepOnExpiry(`change/${release.id}`, () => (isChanged || note !== '' ? { form, note } : null));
+  const { form, setForm, note, setNote, wanted, isChanged } = useChangeValues(release);
   const ask = useAsk(release, form);
   const change = (fields: Partial<ChangeForm>) => setForm((before) => ({ ...before, ...fields }));
   return (
@@ -60,6 +55,17 @@ export function ChangeEditor({ release }: { release: Release }) {
       <SendLine isChanged={isChanged} isSending={ask.isSending} />
     </form>
   );
+}
+
+function useChangeValues(release: Release) {
+  const name = `change/${release.id}`;
+  const kept = useKeptValues<{ form: ChangeForm; note: string }>(name);
+  const [form, setForm] = useState<ChangeForm>(() => kept?.form ?? openChangeForm(release));
+  const [note, setNote] = useState(kept?.note ?? '');
+  const wanted = listWanted(release, form);
+  const isChanged = Object.keys(wanted).length > 0;
+  useKeepOnExpiry(name, () => (isChanged || note !== '' ? { form, note } : null));
+  return { form, setForm, note, setNote, wanted, isChanged };
 }
 
 function Note({ note, onChange }: { note: string; onChange: (note: string) => void }) {
