@@ -26,10 +26,15 @@ test('[S7-014] [S3-002] [S3-003] [S3-004] [S3-005] signing up answers the user a
 
 test('[S3-010] what brought somebody here is kept with the account', async () => {
   const campaign_tags = { campaign: 'spring', source: 'poster' };
-  const form = { ...(await fillRegistration(app)), referred_by_user: 'friend', campaign_tags, marketing: true };
+  const [friend] = await app.db
+    .select()
+    .from(users)
+    .where(eq(users.id, (await signUp(app)).user._id));
+  const referred_by_user = friend?.referral_code ?? '';
+  const form = { ...(await fillRegistration(app)), referred_by_user, campaign_tags, marketing: true };
   const { body } = await makeCall(app, register, { body: form });
   const [row] = await app.db.select().from(users).where(eq(users.id, body.user._id));
-  expect(row).toMatchObject({ referred_by_user: 'friend', campaign_tags, marketing: true, language: 'en' });
+  expect(row).toMatchObject({ referred_by_user, campaign_tags, marketing: true, language: 'en' });
   expect(row?.password_hash).toMatch(/^\$argon2id\$/);
 });
 
