@@ -59,7 +59,7 @@ export function useBoardStores() {
   });
 }
 
-export type AuditFilter = { subject_kind?: string; act?: string };
+export type AuditFilter = { subject_kind?: string; subject_id?: string; act?: string };
 
 export function useAuditLog(filter: AuditFilter) {
   return useInfiniteQuery({

@@ -10,6 +10,7 @@ export function BackofficeFrame() {
     { to: APP_PATHS.deliveries, name: t('backoffice.rooms.deliveries') },
     { to: APP_PATHS.stores, name: t('backoffice.rooms.stores') },
     { to: APP_PATHS.changes, name: t('backoffice.rooms.changes') },
+    { to: APP_PATHS.people, name: t('backoffice.rooms.people') },
     { to: APP_PATHS.audit, name: t('backoffice.rooms.audit') },
   ];
   return (

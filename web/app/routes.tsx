@@ -136,6 +136,16 @@ const STAFF_PAGES = [
     async () => (await import('../screens/backoffice-changes/backoffice-changes.tsx')).BackofficeChanges,
   ),
   page(
+    'People',
+    APP_PATHS.people,
+    async () => (await import('../screens/backoffice-people/backoffice-people.tsx')).BackofficePeople,
+  ),
+  page(
+    'Person',
+    APP_PATHS.person,
+    async () => (await import('../screens/backoffice-person/backoffice-person.tsx')).BackofficePerson,
+  ),
+  page(
     'Log',
     APP_PATHS.audit,
     async () => (await import('../screens/backoffice-audit/backoffice-audit.tsx')).BackofficeAudit,

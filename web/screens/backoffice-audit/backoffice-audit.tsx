@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
-const SUBJECTS = ['release', 'delivery', 'store', 'metadata_change'] as const;
+const SUBJECTS = ['release', 'delivery', 'store', 'metadata_change', 'user', 'artist'] as const;
 
 /** Who did what, when and to which end. Nothing here can be changed. */
 export function BackofficeAudit() {

@@ -23,7 +23,9 @@ export function Blocked() {
         {isVisitor ? t('auth.blocked.visitor_title') : t('auth.blocked.title')}
       </h1>
       <p className="mt-4 text-base leading-relaxed text-ink-2">
-        {isVisitor ? t('auth.blocked.visitor_lead') : t('auth.blocked.lead')}
+        {isVisitor
+          ? t('auth.blocked.visitor_lead')
+          : t(user?.banned ? 'auth.blocked.lead_banned' : 'auth.blocked.lead')}
       </p>
       {block && (
         <dl className="mt-6 divide-y divide-line border-y border-line">

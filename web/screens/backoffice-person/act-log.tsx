@@ -1,0 +1,43 @@
+import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
+import { useTranslation } from 'react-i18next';
+import { useAuditLog } from '../../api/backoffice.ts';
+import { formatMoment } from '../../parts/format.ts';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+
+/** What staff did with the account, with their reasons. */
+export function ActLog({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const log = useAuditLog({ subject_kind: 'user', subject_id: id });
+  const items = log.data?.pages[0]?.items ?? [];
+  return (
+    <Card title={t('backoffice.person.act_log')}>
+      {log.isPending && <SkeletonRows count={2} />}
+      {log.isError && !log.data && <LoadFailed error={log.error} onRetry={() => void log.refetch()} />}
+      {log.data && items.length === 0 && <p className="text-ink-3">{t('backoffice.person.nothing')}</p>}
+      <ul className="divide-y divide-line">
+        {items.map((event) => (
+          <ActLine key={event.id} event={event} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ActLine({ event: { act, actor_name, at, details } }: { event: AuditEvent }) {
+  const { t, i18n } = useTranslation();
+  const said = [details.reason, details.note, details.why].filter((part) => typeof part === 'string' && part !== '');
+  return (
+    <li className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
+      <span className="min-w-0">
+        <span className="code">{act}</span>{' '}
+        <span className="text-ink-3">{actor_name ?? t('backoffice.audit.machine')}</span>
+      </span>
+      <time dateTime={at} className="code text-ink-2 max-sm:text-xs">
+        {formatMoment(at, i18n.language)}
+      </time>
+      {said.length > 0 && <span className="col-span-full text-13 text-ink-2">{said.join(' · ')}</span>}
+    </li>
+  );
+}
