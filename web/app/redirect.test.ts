@@ -25,9 +25,35 @@ test.each([
   'javascript:alert(1)',
   'data:text/html,x',
   ' /distributions',
+  '///evil.example',
+  '/\\/evil.example',
+  '/\r\n/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  '/./\\evil.example',
+  'HTTPS://evil.example',
+  'https:///evil.example',
+  '\u0000/distributions',
+  '\u00a0//evil.example',
+  '@evil.example',
+  '.evil.example',
+  'vbscript:alert(1)',
+  'jav\tascript:alert(1)',
+  'blob:https://tangent.example/1',
+  '\u2215\u2215evil.example',
 ])('after signing in, %j leads nowhere but home', (wish) => {
   expect(chooseRedirect(wish, ORIGIN, '/home')).toBe('/home');
 });
+
+test.each(['/%2f/evil.example', '/%5c/evil.example', '/@evil.example', '/:80@evil.example', '/\u3002evil.example'])(
+  'after signing in, %j stays on this site',
+  (wish) => {
+    const chosen = chooseRedirect(wish, ORIGIN, '/home');
+    expect(new URL(chosen, ORIGIN).origin).toBe(ORIGIN);
+  },
+);
 
 test('the sign-in page keeps path and query of what was asked for', () => {
   const path = buildLoginPath({ pathname: '/distributions/new/tracks', search: '?id=7&x=a b' });

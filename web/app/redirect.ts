@@ -1,15 +1,18 @@
 import { APP_PATHS } from '../site/app-paths.ts';
 
+const OWN_PATH = /^\/(?![/\\])/;
+
 /**
  * Where to go after signing in: the wish if it is a path of our own, else the fallback. A browser reads a backslash as a
  * slash and drops tabs and line breaks, so the wish is judged by what the browser would make of it (A-031).
  */
 export function chooseRedirect(wish: string | null, origin: string, fallback: string): string {
-  if (wish === null || !/^\/(?![/\\])/.test(wish)) return fallback;
+  if (wish === null || !OWN_PATH.test(wish)) return fallback;
   try {
     const url = new URL(wish, origin);
-    if (url.origin !== origin) return fallback;
-    return `${url.pathname}${url.search}${url.hash}`;
+    const path = `${url.pathname}${url.search}${url.hash}`;
+    // What is left when dots are resolved may name another site in turn.
+    return url.origin === origin && OWN_PATH.test(path) ? path : fallback;
   } catch {
     return fallback;
   }

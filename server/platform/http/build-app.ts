@@ -56,7 +56,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.removeContentTypeParser('text/plain');
+  acceptOnlyJson(app);
   app.setErrorHandler(answerError);
   await app.register(cookie);
   await addSecurityHeaders(app, {
@@ -89,4 +89,18 @@ function addOwnRoutes<Actor>(
   app.all('/v1/*', { schema: { hide: true } }, async (request, reply) =>
     reply.code(404).send(bodyOf(new Refusal('not_found'), request.id)),
   );
+}
+
+// Bytes that are no UTF-8 are refused instead of being stored as replacement signs.
+function acceptOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    try {
+      return parse(request, decoder.decode(bytes as Buffer), done);
+    } catch {
+      return done(new Refusal('malformed_request'));
+    }
+  });
 }

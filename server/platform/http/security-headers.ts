@@ -38,7 +38,8 @@ export async function addSecurityHeaders(app: FastifyInstance, options: Options)
     reply.header('permissions-policy', PERMISSIONS_POLICY);
   });
   app.addHook('onSend', async (request, reply) => {
-    if (!request.url.startsWith('/v1/')) return;
+    // By the route: an address may be written in full.
+    if (!request.routeOptions.url?.startsWith('/v1/')) return;
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     const type = String(reply.getHeader('content-type') ?? 'application/json');
     if (type.startsWith('application/json')) reply.header('content-security-policy', DATA_POLICY);
