@@ -5,6 +5,5 @@ import { openResetMailLimit } from './mail-limit.ts';
 import { sendReset } from './send-reset.ts';
 
 export function accountJobs(context: Pick<AccountContext, 'db' | 'pool' | 'clock' | 'limits_uses'>): JobHandler[] {
-  const limit = openResetMailLimit(context);
-  return [handleJob(resetRequestJob, (request) => sendReset(context, limit, request))];
+  return [handleJob(resetRequestJob, (request) => sendReset(context, openResetMailLimit(context), request))];
 }
