@@ -86,6 +86,11 @@ test('the app knows the profiles for its footer, and the tools of others that ar
   expect(body).toContain('<https://x.example/a https://y.example/b> <> <b0t>');
 });
 
+test('an address with the token of a link tells nobody where it came from', async () => {
+  expect((await get('/distributions?token=abc')).headers['referrer-policy']).toBe('no-referrer');
+  expect((await get('/distributions?tokens=abc')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
+
 test('the page of all components does not exist in production', async () => {
   expect((await get('/kit')).statusCode).toBe(302);
 });

@@ -42,8 +42,11 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(request, reply);
     const path = request.url.split('?')[0] ?? '/';
-    if (web.isAppPath(path) && (product.shows_kit || path !== '/kit'))
+    if (web.isAppPath(path) && (product.shows_kit || path !== '/kit')) {
+      // An address with a token is told to nobody, our own scripts and pictures included.
+      if (firstValues(request.query).token !== undefined) reply.header('referrer-policy', 'no-referrer');
       return sendHtml(reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
+    }
     const page = await web.renderPage(await readPageRequest(app, product, request, reply));
     if (page !== null) return sendHtml(reply, page.status, page.html);
     return wantsHtml(request) ? reply.redirect('/', 302) : notFound(request, reply);
