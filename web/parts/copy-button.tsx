@@ -20,9 +20,13 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button size="small" onClick={() => void copy()}>
-      <Icon size={15} aria-hidden />
-      <span role="status">{isCopied ? t('account.copied') : label}</span>
-    </Button>
+    <span>
+      <Button size="small" onClick={() => void copy()}>
+        <Icon size={15} aria-hidden /> {isCopied ? t('account.copied') : label}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && t('account.copied')}
+      </span>
+    </span>
   );
 }

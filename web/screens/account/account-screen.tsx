@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useUser } from '../../app/session.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -27,8 +28,9 @@ function AccountTabs() {
     { to: APP_PATHS.account_notifications, name: t('account.tab.notifications') },
     { to: APP_PATHS.account_payout, name: t('account.tab.payout') },
   ];
+  const row = useOpenTabInView();
   return (
-    <nav aria-label={t('account.title')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    <nav ref={row} aria-label={t('account.title')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max min-w-full gap-5 border-b border-line">
         {tabs.map(({ to, name }) => (
           <li key={to}>
@@ -45,4 +47,15 @@ function AccountTabs() {
       </ul>
     </nav>
   );
+}
+
+/** On a small screen the row of tabs is wider than the page; the open one is scrolled to. */
+function useOpenTabInView() {
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another open tab
+  useEffect(() => {
+    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [pathname]);
+  return row;
 }

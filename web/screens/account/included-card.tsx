@@ -30,7 +30,9 @@ function Feature({ capability }: { capability: Capability }) {
     <li className="grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-2.5 py-2">
       <Icon size={16} className={isIncluded ? 'mt-0.5 text-good' : 'mt-0.5 text-ink-3'} aria-hidden />
       <span className={isIncluded ? 'min-w-0' : 'min-w-0 text-ink-2'}>{t(`plan.feature.${capability}.name`)}</span>
-      <span className="text-13 text-ink-3">{isIncluded ? t('account.included.yes') : unlock(capability)}</span>
+      <span className={isIncluded ? 'sr-only' : 'text-13 text-ink-3'}>
+        {isIncluded ? t('account.included.yes') : unlock(capability)}
+      </span>
     </li>
   );
 }

@@ -17,7 +17,8 @@ export function SessionRow({ session }: { session: AccountSession }) {
   const facts = [
     t('account.sessions.last_used', { time: when(session.last_used_at) }),
     session.address,
-    t('account.sessions.signed_in', { method: t(`account.method.${session.method}`), time: when(session.created_at) }),
+    t('account.sessions.signed_in', { time: when(session.created_at) }),
+    t(`account.method.${session.method}`),
   ];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

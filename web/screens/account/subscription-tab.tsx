@@ -29,7 +29,6 @@ function PlanCard() {
   const date = state.kind === 'free' ? null : formatDate(state.on, i18n.language);
   const paid = user.plan !== 'free' && provider !== null;
   const facts: Fact[] = [
-    { key: 'type', name: t('account.plan.type'), value: t(`plan.name.${user.plan}`) },
     { key: 'expires', name: t('account.plan.expires'), value: paid && date ? date : t('account.plan.never') },
     ...(paid
       ? [{ key: 'provider', name: t('account.plan.billed_by'), value: t(`account.plan.provider.${provider}`) }]

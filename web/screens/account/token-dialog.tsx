@@ -1,5 +1,5 @@
 import { API_SCOPES } from '@tangent/domain/auth/api-scope.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MadeApiToken } from '../../api/api-token.ts';
 import { CopyButton } from '../../parts/copy-button.tsx';
@@ -73,8 +73,11 @@ function TokenForm({ onMade, onClose }: { onMade: (made: MadeApiToken) => void; 
 
 function MadeToken({ made, onClose }: { made: MadeApiToken; onClose: () => void }) {
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus went with the form.
+  useEffect(() => place.current?.focus(), []);
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="grid gap-4 outline-none">
       <Banner tone="warn" title={t('account.tokens.once')}>
         {t('account.tokens.once_text')}
       </Banner>
@@ -85,6 +88,6 @@ function MadeToken({ made, onClose }: { made: MadeApiToken; onClose: () => void 
           {t('account.tokens.kept')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
