@@ -1,0 +1,90 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { API_SCOPES } from '@tangent/domain/auth/api-scope.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listOperations, type Operation, tryOperation } from '../testing/operations.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { makeToken } from '../testing/test-token.ts';
+import { signUpGuarded, startSignIn } from '../testing/test-two-factor.ts';
+
+let app: TestApp;
+let closed: Operation[];
+let person: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  closed = (await listOperations(app)).filter(({ is_open }) => !is_open);
+  person = await signUp(app);
+  await givePlan(app, person, 'advanced');
+}, 60_000);
+afterAll(() => app.close());
+
+const change = (who: TestPerson, fields: object) => app.db.update(users).set(fields).where(eq(users.id, who.user._id));
+
+/** What every one of these operations answers to somebody, as far as it is not what was expected. */
+async function findSurprises(
+  operations: readonly Operation[],
+  attempt: Parameters<typeof tryOperation>[2],
+  isExpected: (answer: { status: number; name: string | null }, operation: Operation) => boolean,
+): Promise<string[]> {
+  const surprises: string[] = [];
+  for (const operation of operations) {
+    const answer = await tryOperation(app, operation, attempt);
+    if (!isExpected(answer, operation)) surprises.push(`${operation.key}: ${answer.status} ${answer.name}`);
+  }
+  return surprises;
+}
+
+const cookiesOf = (session: string) => ({ '__Host-session': session });
+
+test('every operation that is not for everybody refuses strangers, and cookies and tokens that are none', async () => {
+  expect(closed.length).toBeGreaterThan(60);
+  const isStranger = ({ status }: { status: number }) => status === 401;
+  expect(await findSurprises(closed, {}, isStranger)).toEqual([]);
+  expect(await findSurprises(closed, { cookies: cookiesOf('x'.repeat(43)) }, isStranger)).toEqual([]);
+  expect(await findSurprises(closed, { headers: { authorization: 'Bearer tgt_x' } }, isStranger)).toEqual([]);
+});
+
+test('[S6-003] the cookie of a sign-in that waits for its code opens nothing at all', async () => {
+  const guarded = await signUpGuarded(app);
+  const pending = await startSignIn(app, guarded);
+  for (const name of ['__Host-pending', '__Host-session']) {
+    expect(await findSurprises(closed, { cookies: { [name]: pending } }, ({ status }) => status === 401)).toEqual([]);
+  }
+});
+
+test('every operation of the staff refuses everybody else, and lets the staff in', async () => {
+  const staff = closed.filter(({ is_staff }) => is_staff);
+  expect(staff.length).toBeGreaterThan(25);
+  const mine = { cookies: cookiesOf(person.session) };
+  expect(await findSurprises(staff, mine, ({ name }) => name === 'permission_denied')).toEqual([]);
+  const reviewer = await signUp(app);
+  await change(reviewer, { is_staff: true });
+  const theirs = { cookies: cookiesOf(reviewer.session) };
+  expect(await findSurprises(staff, theirs, ({ status }) => ![401, 403, 500].includes(status))).toEqual([]);
+});
+
+// What is theirs at any time: to learn why, and to take their own things along.
+const OPEN_TO_BLOCKED = /^\w+ \/v1\/(api\/user|api\/account\/exports?(\/\{id\}\/file)?)$/;
+
+test('[S6-003] a blocked person is refused by every operation but the few that are theirs at any time', async () => {
+  const blocked = await signUp(app);
+  await change(blocked, { banned: true, block_reason: 'other', blocked_at: app.clock.now() });
+  const theirs = { cookies: cookiesOf(blocked.session) };
+  const isRight = ({ name, status }: { name: string | null; status: number }, { key, method }: Operation) =>
+    (name === 'account_blocked' || (method === 'HEAD' && status === 403)) !== OPEN_TO_BLOCKED.test(key);
+  expect(await findSurprises(closed, theirs, isRight)).toEqual([]);
+});
+
+test('a program is let into the operations of its scopes, and refused by all others', async () => {
+  const { token } = await makeToken(app, person, [...API_SCOPES]);
+  const headers = { authorization: `Bearer ${token}` };
+  const refused = ({ name, status }: { name: string | null; status: number }, { method }: Operation) =>
+    name === 'missing_scope' || (method === 'HEAD' && status === 403);
+  const [own, others] = [closed.filter(({ scope }) => scope !== null), closed.filter(({ scope }) => scope === null)];
+  // Who is signed in is a question about a browser.
+  const isRight = (answer: { name: string | null; status: number }, operation: Operation) =>
+    refused(answer, operation) || (operation.path === '/v1/api/user' && answer.status === 401);
+  expect(await findSurprises(others, { headers }, isRight)).toEqual([]);
+  expect(await findSurprises(own, { headers }, ({ status }) => ![401, 403, 500].includes(status))).toEqual([]);
+});
