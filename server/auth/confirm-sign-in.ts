@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { users } from '@tangent/db/schema/account.ts';
 import { pending_logins } from '@tangent/db/schema/sign-in.ts';
 import { TWO_FACTOR_FAILURES } from '@tangent/domain/limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
@@ -11,7 +10,16 @@ import type { AuthContext } from './context.ts';
 import { openSession } from './open-sign-in.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { takeCode } from './two-factor.ts';
+import { lockUser } from './user-store.ts';
 import type { Visit } from './visit.ts';
+
+interface Guess {
+  user_id: string;
+  token_hash: string;
+  code: string;
+  visit: Visit;
+  now: Date;
+}
 
 type Outcome = { token: string } | 'wrong' | 'gone' | 'closed';
 
@@ -31,7 +39,8 @@ export async function confirmSignIn(
   const wait = await findWait(context.db, token_hash, now);
   if (wait === null) throw new Refusal('unauthenticated');
   await limit.count(wait.user_id);
-  const outcome = await inTransaction(context.db, (tx) => tryCode(tx, context, { token_hash, code, visit, now }));
+  const guess = { user_id: wait.user_id, token_hash, code, visit, now };
+  const outcome = await inTransaction(context.db, (tx) => tryCode(tx, context, guess));
   if (outcome === 'gone') throw new Refusal('unauthenticated');
   if (outcome === 'closed') throw new Refusal('deactivated_account');
   if (outcome === 'wrong') throw new Refusal('invalid_code', [{ code: 'invalid_code', path: 'code' }]);
@@ -43,13 +52,13 @@ export async function confirmSignIn(
 async function tryCode(
   tx: Tx,
   context: AuthContext,
-  { token_hash, code, visit, now }: { token_hash: string; code: string; visit: Visit; now: Date },
+  { user_id, token_hash, code, visit, now }: Guess,
 ): Promise<Outcome> {
+  const user = await lockUser(tx, user_id);
   // Two guesses for one wait stand in line here, so none is left uncounted.
   const wait = await findWait(tx, token_hash, now, { lock: true });
   if (wait === null) return 'gone';
-  const [user] = await tx.select().from(users).where(eq(users.id, wait.user_id));
-  if (!user || user.deactivated_at !== null) return 'closed';
+  if (user.deactivated_at !== null) return 'closed';
   const taken = await takeCode(tx, context, { account_id: user.id, code, visit }, now);
   const ofWait = eq(pending_logins.token_hash, token_hash);
   if (taken !== null) {

@@ -10,7 +10,7 @@ import type { LoginLimit } from './login-limit.ts';
 import { openSignIn, type SignIn } from './open-sign-in.ts';
 import { hashPassword, isOutdatedHash, isPasswordOf } from './password.ts';
 import { recordSecurityEvent } from './security-log.ts';
-import { findUserByLogin, type UserRow } from './user-store.ts';
+import { findUserByLogin, lockUser, type UserRow } from './user-store.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -38,9 +38,16 @@ export async function loginUser(
   }
   await limit.forgive(counted, visit.address ?? '');
   await renewHash(context, user, password);
-  return inTransaction(context.db, (tx) =>
-    openSignIn(tx, { user, method: 'password', language: lang ?? null, visit, now }),
-  );
+  return inTransaction(context.db, async (tx) => {
+    await checkStillRight(await lockUser(tx, user.id), user, password);
+    return openSignIn(tx, { user, method: 'password', language: lang ?? null, visit, now });
+  });
+}
+
+// The password may have been changed while it was compared: that change ended all sessions and must not miss this one.
+async function checkStillRight(current: UserRow, compared: UserRow, password: string): Promise<void> {
+  if (current.password_hash === compared.password_hash) return;
+  if (!(await isPasswordOf(current.password_hash, password))) throw new Refusal('invalid_password');
 }
 
 async function renewHash({ db }: AuthContext, { id, password_hash }: UserRow, password: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Tx } from '../platform/sql/open-database.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { insertSession } from './session-store.ts';
 import { hasTwoFactor } from './two-factor.ts';
-import { type UserRow, updateLanguage } from './user-store.ts';
+import { lockUser, type UserRow, updateLanguage } from './user-store.ts';
 import type { Visit } from './visit.ts';
 
 /** What a sign-in came to: a session, or a wait for the code of the authenticator app. Tokens exist nowhere else. */
@@ -27,7 +27,8 @@ interface Wish {
  * for the code (A-054, A-114), all others a session.
  */
 export async function openSignIn(tx: Tx, wish: Wish): Promise<SignIn> {
-  const { user, now } = wish;
+  const { now } = wish;
+  const user = await lockUser(tx, wish.user.id);
   if (user.deactivated_at !== null) throw new Refusal('deactivated_account');
   if (!(await hasTwoFactor(tx, user.id))) return { kind: 'session', token: await openSession(tx, wish) };
   const token = randomBytes(32).toString('base64url');

@@ -23,6 +23,16 @@ export async function findUserByLogin(db: Db, login: string): Promise<UserRow | 
 }
 
 /**
+ * The account as it is now, held until the transaction ends. Whoever changes its password or closes it has done so, or waits
+ * and then ends what was opened here.
+ */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  if (!row) throw new Refusal('unauthenticated');
+  return row;
+}
+
+/**
  * Adds an account with a referral code of its own; a taken e-mail or user name is told by its own name, also when two people
  * ask at the same moment.
  */
