@@ -1,0 +1,107 @@
+import { createRelease, getRelease, updateRelease } from '@tangent/contract/release.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBelongings, type Belongings } from '../testing/belongings.ts';
+import { listOperations, type Operation, tryOperation } from '../testing/operations.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { AGREED, addDraft, addStores, trackDraft } from '../testing/test-release.ts';
+
+let app: TestApp;
+let mine: Belongings;
+let stranger: TestPerson;
+let operations: Operation[];
+beforeAll(async () => {
+  app = await openTestApp();
+  await addStores(app);
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  mine = await addBelongings(app);
+  stranger = await signUp(app);
+  await givePlan(app, stranger, 'advanced');
+  operations = await listOperations(app);
+}, 60_000);
+afterAll(() => app.close());
+
+type Attempt = { of: keyof Omit<Belongings, 'owner'>; body?: object; headers?: Record<string, string> };
+const TUS = { 'tus-resumable': '1.0.0' };
+
+/** How each operation that names a thing is made so that it succeeds for who has the thing. */
+const ATTEMPTS: Readonly<Record<string, Attempt>> = {
+  'GET /v1/api/artists/{id}': { of: 'artist' },
+  'PATCH /v1/api/artists/{id}': { of: 'artist', body: { main_genre: 'rock' } },
+  'DELETE /v1/api/labels/{id}': { of: 'label' },
+  'GET /v1/api/releases/{id}': { of: 'draft' },
+  'PATCH /v1/api/releases/{id}': { of: 'draft', body: { version: 1, title: 'Mine' } },
+  'POST /v1/api/releases/{id}/duplicate': { of: 'draft', body: {} },
+  'GET /v1/api/releases/{id}/proof': { of: 'reopened' },
+  'PUT /v1/api/releases/{id}/proof': { of: 'reopened', body: { answer: 'It is mine', document_upload_ids: [] } },
+  'GET /v1/api/releases/{id}/deliveries': { of: 'out' },
+  'GET /v1/api/releases/{id}/package': { of: 'out' },
+  'GET /v1/api/releases/{id}/metadata-changes': { of: 'out' },
+  'POST /v1/api/releases/{id}/metadata-changes': { of: 'out', body: { wanted: { title: 'Taken' }, note: null } },
+  'POST /v1/api/metadata-changes/{id}/withdraw': { of: 'change', body: {} },
+  'GET /v1/api/uploads/{id}': { of: 'song' },
+  'GET /v1/api/uploads/{id}/waveform': { of: 'song' },
+  'GET /v1/api/uploads/{id}/matches': { of: 'song' },
+  'GET /v1/api/uploads/{id}/preview': { of: 'song' },
+  'GET /v1/api/uploads/{id}/image': { of: 'cover', headers: {} },
+  'GET /v1/api/uploads/{id}/document': { of: 'document' },
+  'HEAD /v1/api/uploads/{id}': { of: 'unfinished', headers: TUS },
+  'PATCH /v1/api/uploads/{id}': {
+    of: 'unfinished',
+    headers: { ...TUS, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+  },
+  'DELETE /v1/api/uploads/{id}': { of: 'unfinished', headers: TUS },
+  'GET /v1/api/account/exports/{id}/file': { of: 'archive' },
+  'DELETE /v1/api/account/tokens/{id}': { of: 'token' },
+  'DELETE /v1/api/account/sessions/{id}': { of: 'session' },
+  'POST /v1/api/releases/{id}/submit': { of: 'other_draft', body: { version: 1, agreements: AGREED } },
+  'POST /v1/api/releases/{id}/takedown': { of: 'other_out', body: { reason: null, confirmed: true } },
+  'DELETE /v1/api/releases/{id}': { of: 'draft' },
+};
+
+const listOwn = () => operations.filter(({ path, is_staff, is_open }) => path.includes('{') && !is_staff && !is_open);
+const attempt = (operation: Operation, who: TestPerson) => {
+  const { of, body, headers } = ATTEMPTS[operation.key] ?? { of: 'draft' };
+  const query = operation.path.endsWith('/image') ? '?size=full' : '';
+  const cookies = { '__Host-session': who.session };
+  return tryOperation(app, { ...operation, path: operation.path + query }, { id: mine[of], body, headers, cookies });
+};
+
+test('there is an attempt at every operation that names a thing', () => {
+  expect(
+    listOwn()
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(Object.keys(ATTEMPTS).sort());
+});
+
+test('to everybody else the things of an account do not exist, whatever they try; their owner may do each of it', async () => {
+  const let_in: string[] = [];
+  for (const operation of listOwn()) {
+    const { status } = await attempt(operation, stranger);
+    if (status !== 404) let_in.push(`${operation.key}: ${status}`);
+  }
+  expect(let_in).toEqual([]);
+  const kept_out: string[] = [];
+  // In the order of the table: what removes a thing comes after what reads it.
+  for (const key of Object.keys(ATTEMPTS)) {
+    const operation = operations.find((one) => one.key === key);
+    if (!operation) continue;
+    const { status, name } = await attempt(operation, mine.owner);
+    if (status >= 300) kept_out.push(`${key}: ${status} ${name}`);
+  }
+  expect(kept_out).toEqual([]);
+});
+
+test('nobody puts a thing of somebody else into a thing of their own', async () => {
+  expect((await stranger.call(createRelease, { body: { artist_id: mine.artist } })).status).toBeGreaterThanOrEqual(400);
+  const own = await addDraft(app, stranger);
+  const changes = [{ artist_id: mine.artist }, { artwork_upload_id: mine.cover }, { tracks: [trackDraft(mine.song)] }];
+  for (const change of changes) {
+    const before = (await stranger.call(getRelease, { params: { id: own.id } })).body;
+    const body = { version: before.version, ...change };
+    const { status } = await stranger.call(updateRelease, { params: { id: own.id }, body });
+    expect([change, status >= 400 && status < 500]).toEqual([change, true]);
+    expect((await stranger.call(getRelease, { params: { id: own.id } })).body).toEqual(before);
+  }
+});

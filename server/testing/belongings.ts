@@ -1,0 +1,105 @@
+import { writeFile } from 'node:fs/promises';
+import { listSessions } from '@tangent/contract/account.ts';
+import { login } from '@tangent/contract/auth.ts';
+import { createLabel } from '@tangent/contract/label.ts';
+import { proposeMetadataChange } from '@tangent/contract/metadata-change.ts';
+import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { uploads } from '@tangent/db/schema/upload.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { makeCall } from './call.ts';
+import type { TestApp } from './test-app.ts';
+import { givePlan, haveArtist, PASSWORD, signUp, solveCaptcha, type TestPerson } from './test-person.ts';
+import { addDraft, dayAhead } from './test-release.ts';
+import { makeToken } from './test-token.ts';
+import { addArtwork, addAudio, addDocument } from './test-upload.ts';
+import { openTusClient } from './tus-client.ts';
+
+/** One of everything that somebody can have and that has an id of its own. */
+export type Belongings = Awaited<ReturnType<typeof addBelongings>>;
+
+export async function addBelongings(app: TestApp) {
+  const owner = await signUp(app);
+  await givePlan(app, owner, 'advanced');
+  const out = await addReleaseIn(app, owner, 'published');
+  const change = await owner.call(proposeMetadataChange, {
+    params: { id: await addReleaseIn(app, owner, 'published') },
+    body: { wanted: { title: 'Another' }, note: null },
+  });
+  return {
+    owner,
+    artist: await haveArtist(owner),
+    label: (await owner.call(createLabel, { body: { name: 'Yıldız Plak' } })).body.id,
+    draft: (await addDraft(app, owner)).id,
+    other_draft: (await addDraft(app, owner)).id,
+    reopened: await addReleaseIn(app, owner, 'reopened'),
+    out,
+    other_out: await addReleaseIn(app, owner, 'published'),
+    change: change.body.id,
+    ...(await addFiles(app, owner)),
+    token: (await makeToken(app, owner, ['read_releases'])).id,
+    session: await addSession(app, owner),
+  };
+}
+
+async function addReleaseIn(app: TestApp, owner: TestPerson, status: ReleaseStatus): Promise<string> {
+  const { id } = await addDraft(app, owner);
+  await app.db
+    .update(releases)
+    .set({ status, release_date: dayAhead(app, -1) })
+    .where(eq(releases.id, id));
+  return id;
+}
+
+async function addFiles(app: TestApp, owner: TestPerson) {
+  const [song, cover, document] = [
+    await addAudio(app, owner),
+    await addArtwork(app, owner),
+    await addDocument(app, owner),
+  ];
+  const key = await addFile(app);
+  const waveform = { min: [-1], max: [1] };
+  await app.db
+    .update(uploads)
+    .set({ storage_key: key, preview_key: key, waveform })
+    .where(eq(uploads.account_id, owner.user._id));
+  const now = app.clock.now();
+  const [archive] = await app.db
+    .insert(account_exports)
+    .values({
+      ...{
+        account_id: owner.user._id,
+        state: 'ready',
+        storage_key: key,
+        size_bytes: 3,
+        requested_at: now,
+        ready_at: now,
+      },
+      expires_at: new Date(now.getTime() + 86_400_000),
+    })
+    .returning();
+  return { song, cover, document, archive: archive?.id ?? '', unfinished: await beginUpload(app, owner) };
+}
+
+async function addFile(app: TestApp): Promise<string> {
+  const file = `${app.storage_folder}-${uuidv7()}`;
+  await writeFile(file, 'abc');
+  const key = `uploads/${uuidv7()}/source`;
+  await app.storage.put(key, file);
+  return key;
+}
+
+async function beginUpload(app: TestApp, { session }: TestPerson): Promise<string> {
+  const origin = app.http.listeningOrigin;
+  const { id } = await openTusClient(origin, session).begin({ kind: 'audio', filename: 'song.wav' }, 20);
+  return id;
+}
+
+async function addSession(app: TestApp, owner: TestPerson): Promise<string> {
+  const body = { username: owner.user.username, password: PASSWORD, captcha: await solveCaptcha(app) };
+  await makeCall(app, login, { body });
+  const other = (await owner.call(listSessions)).body.items.find(({ current }) => !current);
+  return other?.id ?? '';
+}
