@@ -26,7 +26,8 @@ export function PageFocus({ title }: { title: string }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setSaid(title);
-    if (hash === '' && !keepsFocus(before.current, type)) focusHeading();
+    if (hash !== '' || keepsFocus(before.current, type)) return;
+    return focusHeading();
   }, [pathname, hash, title, type]);
   return (
     <p role="status" lang="en" className="sr-only">

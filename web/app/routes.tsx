@@ -44,6 +44,7 @@ function leaveToDoors({ request }: LoaderFunctionArgs): Promise<null> {
 /** The dashboard is no screen yet: its address leads on, with what a mail or a return address wrote behind it. */
 const DASHBOARD: RouteObject = {
   path: APP_PATHS.dashboard,
+  element: null,
   loader: ({ request }) => replace(APP_PATHS.releases + new URL(request.url).search),
 };
 

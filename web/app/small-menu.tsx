@@ -58,7 +58,7 @@ export function SmallMenu({ className }: { className?: string }) {
 function Who() {
   const { user } = useSession();
   return (
-    <div className="px-3 pt-1 pb-3">
+    <div className="px-3 pt-1 pb-4">
       <p className="truncate font-[600]">{user?.name}</p>
       <p className="truncate text-13 text-ink-3">{user?.email}</p>
     </div>

@@ -1,10 +1,12 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
+import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Mark } from '../ui/mark.tsx';
 import { APP_PATHS } from './app-paths.ts';
 import type { PageContext } from './page.ts';
 
 const QUIET = 'rounded-control px-3 py-2 hover:bg-(--hero-hover)';
+const CHOICE = 'block rounded-[6px] px-2.5 py-2 hover:bg-sunken';
 const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center text-(--hero-button-ink)';
 
 /** The bar on top of public pages: sign in and sign up, or the way back into the app. */
@@ -53,50 +55,70 @@ function SignedOut({ texts }: Pick<PageContext, 'texts'>) {
   );
 }
 
+/** Settings and signing out stand behind one word: a public page has little room for a bar. */
 function SignedIn({ texts }: Pick<PageContext, 'texts'>) {
   return (
     <>
-      <a href={APP_PATHS.releases} className={QUIET}>
+      <a href={APP_PATHS.releases} className={`${QUIET} max-sm:hidden`}>
         {texts.t('navigation.releases')}
       </a>
-      <a href={APP_PATHS.account} className={QUIET}>
-        {texts.t('navigation.settings')}
-      </a>
-      <button type="button" data-sign-out className={QUIET}>
-        {texts.t('navigation.sign_out')}
-      </button>
       <a href={APP_PATHS.new_release} className={MAIN}>
         {texts.t('navigation.new_release')}
       </a>
+      <SiteMenu label={texts.t('shell.menu')}>
+        <li className="sm:hidden">
+          <a href={APP_PATHS.releases} className={CHOICE}>
+            {texts.t('navigation.releases')}
+          </a>
+        </li>
+        <li>
+          <a href={APP_PATHS.account} className={CHOICE}>
+            {texts.t('navigation.settings')}
+          </a>
+        </li>
+        <li>
+          <button type="button" data-sign-out className={`${CHOICE} w-full text-left`}>
+            {texts.t('navigation.sign_out')}
+          </button>
+        </li>
+      </SiteMenu>
     </>
   );
 }
 
-/** Works without a script; with one a press beside it closes it. */
 function LanguageMenu({ texts, language }: Pick<PageContext, 'texts' | 'language'>) {
   const code = language.toUpperCase();
   return (
+    <SiteMenu label={code} spoken={`${code}, ${texts.t('navigation.language')}`}>
+      {LANGUAGES.map((name) => (
+        <li key={name}>
+          <a
+            href={`?lang=${name}`}
+            lang={name}
+            hrefLang={name}
+            aria-current={name === language ? 'true' : undefined}
+            className={`${CHOICE} aria-[current]:font-[680]`}
+          >
+            {LANGUAGE_NAMES[name]}
+          </a>
+        </li>
+      ))}
+    </SiteMenu>
+  );
+}
+
+/** Works without a script; with one, a press beside it closes it. */
+function SiteMenu({ label, spoken, children }: { label: string; spoken?: string; children: ReactNode }) {
+  return (
     <details data-menu className="relative">
       <summary
-        aria-label={`${code}, ${texts.t('navigation.language')}`}
+        aria-label={spoken}
         className="list-none rounded-control px-3 py-2 hover:bg-(--hero-hover) [&::-webkit-details-marker]:hidden"
       >
-        {code}
+        {label}
       </summary>
-      <ul className="absolute right-0 z-10 mt-1 grid min-w-40 rounded-card bg-overlay p-1.5 font-[550] text-ink shadow-pop">
-        {LANGUAGES.map((name) => (
-          <li key={name}>
-            <a
-              href={`?lang=${name}`}
-              lang={name}
-              hrefLang={name}
-              aria-current={name === language ? 'true' : undefined}
-              className="block rounded-[6px] px-2.5 py-2 hover:bg-sunken aria-[current]:font-[680]"
-            >
-              {LANGUAGE_NAMES[name]}
-            </a>
-          </li>
-        ))}
+      <ul className="absolute right-0 z-10 mt-1 grid min-w-44 rounded-card bg-overlay p-1.5 font-[550] text-ink shadow-pop">
+        {children}
       </ul>
     </details>
   );

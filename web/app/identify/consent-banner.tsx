@@ -18,7 +18,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-labelledby={titleId}
-      className="sticky bottom-0 z-20 border-t border-line bg-overlay shadow-pop sm:bottom-4 sm:mx-auto sm:w-full sm:max-w-3xl sm:rounded-card"
+      className="sticky bottom-0 z-20 border-t border-line bg-overlay shadow-pop sm:bottom-4 sm:mx-auto sm:w-[calc(100%-2rem)] sm:max-w-3xl sm:rounded-card"
     >
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 p-4 sm:p-5">
         <div className="min-w-0 flex-[1_1_20rem]">
