@@ -23,7 +23,7 @@ type LoginFormProps = {
 
 export function LoginForm({ isVoid, socialProblem, onTwoFactor }: LoginFormProps) {
   const { t } = useTranslation();
-  const { fields, captcha, isPending, problem, submit } = useLoginForm(onTwoFactor);
+  const { fields, captcha, isPending, problem, submit } = useLoginForm(onTwoFactor, isVoid);
   return (
     <div className="grid max-w-md gap-6">
       <form className="grid gap-4" noValidate onSubmit={submit} onFocus={captcha.start}>

@@ -1,5 +1,5 @@
 import type { Language } from '@tangent/domain/locale.ts';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { signIn } from '../../api/auth.ts';
@@ -15,12 +15,16 @@ type FieldName = 'username' | 'password';
  * Two fields that the browser keeps itself: what a password manager fills in before the page is ready counts too. They are so
  * few that a form library would weigh more than the page.
  */
-export function useLoginForm(onTwoFactor: LoginStepWish) {
+export function useLoginForm(onTwoFactor: LoginStepWish, beginsAgain: boolean) {
   const { i18n } = useTranslation();
   const enter = useEnter();
   const captcha = useCaptcha();
   const { fields, readFields, focus } = useLoginFields();
   const [problem, setProblem] = useState<unknown>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes back from the code
+  useEffect(() => {
+    if (beginsAgain) focus('password');
+  }, [beginsAgain]);
   const { isPending, mutate } = useAttempt({
     run: async (values: Record<FieldName, string>) =>
       signIn({ ...values, captcha: await captcha.take(), lang: i18n.language as Language }),

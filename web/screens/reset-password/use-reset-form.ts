@@ -8,6 +8,7 @@ import { listIssues } from '../../api/error-issues.ts';
 import { useAttempt } from '../../app/doors/use-attempt.ts';
 import { goToPlace } from '../../app/place.ts';
 import { endSession, verifySession } from '../../app/session.ts';
+import { ERROR_DELAY_MS } from '../../parts/error-delay.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
@@ -23,6 +24,7 @@ export function useResetForm(token: string, onDead: () => void) {
   const form = useForm<ResetValues>({
     defaultValues: { password: '', confirmation: '' },
     mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
     resolver: issueResolver(
       ({ password, confirmation }) => checkNewPassword(password, confirmation),
       (issue) => sentence(issue, { field: fieldNames[issue.path as keyof ResetValues] }),

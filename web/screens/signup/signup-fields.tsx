@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { LEGAL_LINKS } from '../../parts/legal-links.ts';
+import { LinkedText } from '../../parts/linked-text.tsx';
 import { NewPasswordFields } from '../../parts/new-password-fields.tsx';
 import { usePasswordPair } from '../../parts/use-password-pair.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -46,22 +47,6 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
 }
 
 function TermsLabel() {
-  return (
-    <Trans
-      i18nKey="auth.signup.terms"
-      components={{
-        terms: <LegalLink href="/legal/terms.html" />,
-        privacy: <LegalLink href="/legal/privacy.html" />,
-      }}
-    />
-  );
-}
-
-/** Its words come from the text it stands in. */
-function LegalLink({ href, children }: { href: string; children?: ReactNode }) {
-  return (
-    <a className="text-link" href={href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
+  const { t } = useTranslation();
+  return <LinkedText text={t('auth.signup.terms')} links={LEGAL_LINKS} />;
 }

@@ -9,6 +9,7 @@ import { clearVisitTags, readVisitTags } from '../../app/visit-tags.ts';
 import { CaptchaLine } from '../../parts/captcha/captcha-line.tsx';
 import { useCaptcha } from '../../parts/captcha/use-captcha.ts';
 import { readCarriedEmail } from '../../parts/carried-address.ts';
+import { ERROR_DELAY_MS } from '../../parts/error-delay.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { SocialButtons } from '../../parts/social-buttons.tsx';
@@ -52,6 +53,7 @@ function useSignupForm() {
   const form = useForm<SignupValues>({
     defaultValues: { ...EMPTY, email: readCarriedEmail() },
     mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
     resolver: issueResolver(checkSignup, say),
   });
   const { isPending, mutate } = useAttempt({
