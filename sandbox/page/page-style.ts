@@ -19,6 +19,7 @@ header, main { max-width: 1312px; margin: 0 auto; padding: 16px; }
 header p { max-width: 70ch; color: var(--ink-2); }
 h1 { font-size: 32px; line-height: 1; letter-spacing: -0.035em; font-weight: 720; margin: 16px 0; }
 h2 { font-size: 24px; margin: 32px 0 12px; }
+.card > h2 { margin-top: 0; font-size: 18px; }
 h3 { font-size: 15px; margin: 0 0 8px; }
 h4 { font-size: 13px; color: var(--ink-2); margin: 16px 0 4px; }
 .stores { display: grid; gap: 20px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr)); }
