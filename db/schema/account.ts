@@ -96,7 +96,7 @@ export const captcha_uses = pgTable(
   (t) => [index().on(t.expires_at)],
 );
 
-/** Acts of staff and everything about money and blocks. Rows are never changed or removed. */
+/** Acts of staff and everything about money and blocks. Rows stay; only what was written about an erased person goes (0021). */
 export const audit_events = pgTable(
   'audit_events',
   {

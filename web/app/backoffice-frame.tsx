@@ -1,10 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
 
 /** The rooms of the back office, above every page of it. */
 export function BackofficeFrame() {
   const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
   const rooms = [
     { to: APP_PATHS.reviews, name: t('backoffice.rooms.reviews') },
     { to: APP_PATHS.deliveries, name: t('backoffice.rooms.deliveries') },
@@ -13,10 +16,15 @@ export function BackofficeFrame() {
     { to: APP_PATHS.people, name: t('backoffice.rooms.people') },
     { to: APP_PATHS.audit, name: t('backoffice.rooms.audit') },
   ];
+  const room = rooms.find(({ to }) => pathname.startsWith(to))?.to;
+  // On a phone the rooms do not all fit: the one that is open must be seen.
+  useEffect(() => {
+    list.current?.querySelector(`[href="${room}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [room]);
   return (
     <div className="grid gap-5">
       <nav aria-label={t('navigation.backoffice')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-        <ul className="flex gap-5 border-b border-line">
+        <ul ref={list} className="flex gap-5 border-b border-line">
           {rooms.map(({ to, name }) => (
             <li key={to}>
               <NavLink

@@ -12,13 +12,18 @@ export function PeopleTable({ items }: { items: readonly ListedPerson[] }) {
     {
       key: 'person',
       title: t('backoffice.people.person'),
-      className: 'w-full py-2',
+      className: 'w-2/5 py-2',
       cell: (person) => <PersonName person={person} />,
+    },
+    {
+      key: 'standing',
+      title: t('backoffice.people.standing'),
+      cell: ({ standing }) => <StandingPill standing={standing} />,
     },
     {
       key: 'email',
       title: t('backoffice.people.email'),
-      className: 'py-2',
+      className: 'w-1/3 py-2',
       cell: (person) => <Email person={person} />,
     },
     {
@@ -28,11 +33,6 @@ export function PeopleTable({ items }: { items: readonly ListedPerson[] }) {
       cell: ({ plan, is_staff }) =>
         is_staff ? <StatusPill tone="info">{t('backoffice.people.staff')}</StatusPill> : t(`plan.name.${plan}`),
     },
-    {
-      key: 'standing',
-      title: t('backoffice.people.standing'),
-      cell: ({ standing }) => <StandingPill standing={standing} />,
-    },
     { key: 'since', title: t('backoffice.people.since'), numeric: true, cell: (person) => <Since person={person} /> },
   ];
   return (
@@ -41,7 +41,7 @@ export function PeopleTable({ items }: { items: readonly ListedPerson[] }) {
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}
-      minWidth="52rem"
+      minWidth="50rem"
     />
   );
 }
@@ -64,7 +64,7 @@ function PersonName({ person: { id, name, username } }: { person: ListedPerson }
 function Email({ person: { email, email_verified } }: { person: ListedPerson }) {
   const { t } = useTranslation();
   return (
-    <span className="grid max-w-[18rem] min-w-0">
+    <span className="grid max-w-[22rem] min-w-0">
       <span className="truncate">{email}</span>
       {!email_verified && <span className="text-13 text-warn">{t('backoffice.people.unverified')}</span>}
     </span>

@@ -24,7 +24,7 @@ export function PersonReleases({ person: { releases, release_count } }: { person
     },
     {
       key: 'status',
-      title: t('backoffice.people.standing'),
+      title: t('store.state_title'),
       cell: ({ status }) => <ReleaseStatusPill status={status} />,
     },
   ];
