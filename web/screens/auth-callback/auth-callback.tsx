@@ -9,9 +9,9 @@ export function AuthCallback() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-svh place-content-center justify-items-center gap-4 p-4">
       <Spinner size={40} />
-      <h1 className="text-center text-15 font-[600]" role="status">
-        {t('auth.social.returning')}
-      </h1>
+      <div role="status">
+        <h1 className="text-center text-15 font-[600]">{t('auth.social.returning')}</h1>
+      </div>
     </main>
   );
 }
