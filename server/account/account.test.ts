@@ -90,6 +90,13 @@ test.each([
   expect((await person.call(getAccount)).body).toEqual(before);
 });
 
+test('a name that is missing since a provider knew none keeps nobody from changing something else', async () => {
+  const person = await signUp(app);
+  await app.db.update(users).set({ last_name: '' }).where(eq(users.id, person.user._id));
+  expect((await update(person, { marketing: true })).body).toMatchObject({ marketing: true, last_name: '' });
+  expect((await update(person, { last_name: '' })).error.errors).toEqual({ last_name: { code: 'required' } });
+});
+
 test('nothing but the listed fields can be changed, and nobody else is touched', async () => {
   const [person, other] = [await signUp(app), await signUp(app)];
   const [before] = await app.db.select().from(users).where(eq(users.id, person.user._id));

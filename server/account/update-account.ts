@@ -11,7 +11,10 @@ import { lockAccount } from './lock-account.ts';
 
 type Change = z.output<typeof updateAccountCall.body>;
 
-/** Changes the fields that are given and leaves the rest; what the account comes to has to be right as a whole. */
+/** What is right or wrong together: a phone, and being reached by it. */
+const GOES_TOGETHER: ReadonlySet<string> = new Set(['phone_code', 'phone_number', 'preferred_contact_method']);
+
+/** Changes the fields that are given and leaves the rest, whatever once was said in them: a name that a provider knew may be none. */
 export async function updateAccount(
   tx: Tx,
   actor: Actor,
@@ -20,7 +23,10 @@ export async function updateAccount(
   await lockAccount(tx, actor.user_id);
   const before = await getAccountOf(tx, actor.user_id, now);
   const wanted = plainFields(change);
-  const issues = checkAccount({ ...before, ...wanted });
+  const concerned = new Set(
+    Object.keys(wanted).flatMap((name) => (GOES_TOGETHER.has(name) ? [...GOES_TOGETHER] : [name])),
+  );
+  const issues = checkAccount({ ...before, ...wanted }).filter(({ path }) => concerned.has(path));
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   const changed = Object.entries(wanted).filter(([name, value]) => before[name as keyof Change] !== value);
   if (changed.length === 0) return before;

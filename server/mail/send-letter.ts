@@ -32,6 +32,6 @@ export async function sendLetter(
     language: user.language,
     product: context.product_name,
   });
-  const to = { name: `${user.first_name} ${user.last_name}`, address: user.email };
+  const to = { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email };
   await context.mailer.send({ to, subject, ...letter, message_id: messageId });
 }
