@@ -21,7 +21,7 @@ interface Guess {
   now: Date;
 }
 
-type Outcome = { token: string } | 'wrong' | 'gone' | 'closed';
+type Outcome = { token: string } | { tries_left: number } | 'gone' | 'closed';
 
 /**
  * Ends a sign-in that waits for its code and returns the token of the session. The fifth wrong code ends the wait: whoever
@@ -43,7 +43,7 @@ export async function confirmSignIn(
   const outcome = await inTransaction(context.db, (tx) => tryCode(tx, context, guess));
   if (outcome === 'gone') throw new Refusal('unauthenticated');
   if (outcome === 'closed') throw new Refusal('deactivated_account');
-  if (outcome === 'wrong') throw new Refusal('invalid_code', [{ code: 'invalid_code', path: 'code' }]);
+  if ('tries_left' in outcome) throw wrongCode(outcome.tries_left);
   await limit.takeBack(wait.user_id);
   return outcome.token;
 }
@@ -70,7 +70,12 @@ async function tryCode(
   if (failures >= TWO_FACTOR_FAILURES) await tx.delete(pending_logins).where(ofWait);
   else await tx.update(pending_logins).set({ failures }).where(ofWait);
   await recordSecurityEvent(tx, { account_id: user.id, type: 'code_failed', at: now, visit });
-  return 'wrong';
+  return { tries_left: TWO_FACTOR_FAILURES - failures };
+}
+
+// A page that was loaded again in between has not counted along.
+function wrongCode(left: number): Refusal {
+  return new Refusal('invalid_code', [{ code: 'invalid_code', path: 'code', params: { left } }]);
 }
 
 async function findWait(db: Db | Tx, tokenHash: string, now: Date, { lock = false } = {}) {

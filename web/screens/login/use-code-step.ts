@@ -1,7 +1,7 @@
-import { TWO_FACTOR_FAILURES } from '@tangent/domain/limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { confirmCode } from '../../api/auth.ts';
+import { listIssues } from '../../api/error-issues.ts';
 import { useAttempt } from '../../app/doors/use-attempt.ts';
 import { useEnter } from '../../parts/use-enter.ts';
 import { isWholeCode, normalizeCode } from './two-factor-code.ts';
@@ -50,24 +50,25 @@ function useCodeField() {
 function useConfirmation(onVoid: () => void, onWrong: () => void) {
   const enter = useEnter();
   const [problem, setProblem] = useState<unknown>(null);
-  const [failures, setFailures] = useState(0);
   const { isPending, mutate } = useAttempt({
     run: confirmCode,
     onSuccess: ({ user }) => enter(user),
     onError: (error) => {
-      const name = error instanceof ApiError ? error.name : '';
-      const isWrong = name === 'invalid_code';
-      const count = failures + (isWrong ? 1 : 0);
-      setFailures(count);
-      if (name === 'unauthenticated' || count >= TWO_FACTOR_FAILURES) return onVoid();
+      const isVoid = error instanceof ApiError && error.name === 'unauthenticated';
+      if (isVoid || readTriesLeft(error) === 0) return onVoid();
       setProblem(error);
-      if (isWrong) onWrong();
+      if (error instanceof ApiError && error.name === 'invalid_code') onWrong();
     },
   });
   const confirm = (code: string) => {
     setProblem(null);
     mutate(code);
   };
-  const isWrong = problem instanceof ApiError && problem.name === 'invalid_code';
-  return { confirm, isPending, problem, triesLeft: isWrong ? TWO_FACTOR_FAILURES - failures : null };
+  return { confirm, isPending, problem, triesLeft: readTriesLeft(problem) };
+}
+
+/** How many wrong codes this sign-in still outlives, after one; null when the trouble was another. */
+function readTriesLeft(error: unknown): number | null {
+  const [issue] = listIssues(error);
+  return typeof issue?.params?.left === 'number' ? issue.params.left : null;
 }

@@ -40,13 +40,12 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
       <TextField {...username} hint={t('auth.signup.username_hint')} autoCapitalize="none" spellCheck={false} />
       <TextField {...email} type="email" inputMode="email" autoCapitalize="none" />
       <NewPasswordFields label={t('auth.field.password')} {...pair} />
-      <CheckboxField label={<TermsLabel />} error={errors.terms?.message} {...form.register('terms')} />
+      <CheckboxField
+        label={<LinkedText text={t('auth.signup.terms')} links={LEGAL_LINKS} />}
+        error={errors.terms?.message}
+        {...form.register('terms')}
+      />
       <CheckboxField label={t('auth.signup.marketing')} {...form.register('marketing')} />
     </>
   );
-}
-
-function TermsLabel() {
-  const { t } = useTranslation();
-  return <LinkedText text={t('auth.signup.terms')} links={LEGAL_LINKS} />;
 }
