@@ -34,15 +34,15 @@ function PersonalCards({ account }: { account: Account }) {
         <EmailCard account={account} />
         <PasswordCard account={account} />
         <TokensCard />
-        <Card>
-          <AccountExport />
-        </Card>
       </div>
       <div className={COLUMN}>
         <TwoFactorCard account={account} />
         <WaysCard account={account} />
         <SessionsCard />
         <ActivityCard />
+        <Card>
+          <AccountExport />
+        </Card>
       </div>
     </div>
   );

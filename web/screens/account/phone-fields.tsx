@@ -6,17 +6,21 @@ import { TextField } from '../../ui/text-field.tsx';
 import { callingCodeOptions, codeOfCountry, countryOfCode } from './calling-code-options.ts';
 import type { ProfileValues } from './profile-changes.ts';
 
+// A number may be what the contact method was waiting for.
+const NUMBER_RULES = { deps: ['preferred_contact_method' as const] };
+
 /** A phone number is its country and the rest; both or none. */
 export function PhoneFields({ form }: { form: UseFormReturn<ProfileValues> }) {
   const { t, i18n } = useTranslation();
   const { errors, isSubmitted } = form.formState;
   const code = useController({ control: form.control, name: 'phone_code' }).field;
-  const number = useController({ control: form.control, name: 'phone_number' }).field;
-  const [country, setCountry] = useState(() => countryOfCode(code.value, navigator.languages));
+  const number = useController({ control: form.control, name: 'phone_number', rules: NUMBER_RULES }).field;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const country = codeOfCountry(chosen) === code.value ? chosen : countryOfCode(code.value, navigator.languages);
   const options = useMemo(() => callingCodeOptions(i18n.language), [i18n.language]);
-  const choose = (chosen: string | null) => {
-    setCountry(chosen);
-    code.onChange(codeOfCountry(chosen));
+  const choose = (next: string | null) => {
+    setChosen(next);
+    code.onChange(codeOfCountry(next));
     if (isSubmitted) void form.trigger();
   };
   return (

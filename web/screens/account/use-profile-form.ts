@@ -8,6 +8,7 @@ import { getErrorText } from '../../api/error-text.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { findFieldIssues } from '../../parts/step-up/field-issues.ts';
+import { useKeptForm } from '../../parts/use-kept-form.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { changesOf, type ProfileValues, profileOf } from './profile-changes.ts';
 import { refreshUser } from './refresh-user.ts';
@@ -26,6 +27,7 @@ export function useProfileForm(account: Account) {
     mode: 'onTouched',
     resolver: issueResolver(checkAccount, say),
   });
+  useKeptForm('account', form);
   const submit = form.handleSubmit((values) => {
     const changes = changesOf(profileOf(account), values);
     update.mutate(changes, {
