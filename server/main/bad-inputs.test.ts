@@ -1,0 +1,156 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBelongings, type Belongings } from '../testing/belongings.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { ORIGIN } from '../testing/test-http.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { addStores } from '../testing/test-release.ts';
+
+interface Schema {
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  type?: string;
+  format?: string;
+}
+interface Described {
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+  'x-staff'?: boolean;
+}
+
+/** What no field expects, or only just. */
+const HOSTILE: readonly unknown[] = [
+  ...[null, true, -1, 0, 2 ** 31, 2 ** 53 + 2, 1e308, -0.5],
+  ...[
+    '',
+    ' ',
+    "'; drop table users; --",
+    '%00',
+    '\u202e',
+    '../../etc/passwd',
+    '{{7*7}}',
+    'a'.repeat(20_000),
+    '2026-02-30',
+  ],
+  ...['00000000-0000-0000-0000-000000000000', '%', '\\', '9'.repeat(40), 'ﷺ'.repeat(300)],
+  ...[[], [[]], {}, { $gt: '' }, Array.from({ length: 400 }, () => 'a')],
+];
+/** The first two would end the session that makes the others; the third asks a service that nobody has connected here. */
+const LEFT_OUT =
+  /^(GET \/v1\/auth\/logout|DELETE \/v1\/api\/account\/sessions.*|GET \/v1\/api\/artists\/spotify-search)$/;
+
+let app: TestApp;
+let mine: Belongings;
+let staff: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp({ http_options: { limits_uses: false } });
+  await addStores(app);
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  mine = await addBelongings(app);
+  staff = await signUp(app);
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
+}, 60_000);
+afterAll(() => app.close());
+
+/** The least value of this shape. */
+function sampleOf(schema: Schema): unknown {
+  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0]);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.properties) return sampleOfEach(schema.properties, schema.required ?? []);
+  if (schema.type === 'array') return [];
+  if (schema.format === 'uuid') return '01930e5c-7a4b-7c1d-8e2f-3a4b5c6d7e8f';
+  if (schema.format === 'date') return '2026-12-24';
+  if (schema.type === 'boolean') return true;
+  return schema.type === 'string' ? 'plain' : 1;
+}
+
+// What must be there and nothing else, so that a hostile field beside it is looked at.
+const sampleOfEach = (properties: Record<string, Schema>, required: string[]) =>
+  Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {})]));
+
+/** The plain body with one field after the other made hostile, at the top and one step below. */
+function* spoil(schema: Schema): Generator<unknown> {
+  const plain = sampleOf(schema) as Record<string, unknown>;
+  for (const bad of HOSTILE) yield bad;
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    for (const bad of HOSTILE) yield { ...plain, [name]: bad };
+    const inner = field.items ?? field;
+    for (const key of Object.keys(inner.properties ?? {})) {
+      for (const bad of HOSTILE) {
+        const value = { ...(sampleOf(inner) as object), [key]: bad };
+        yield { ...plain, [name]: field.items ? [value] : value };
+      }
+    }
+  }
+}
+
+function* spoilQuery(names: string[]): Generator<Record<string, string>> {
+  for (const name of names) {
+    for (const bad of HOSTILE) {
+      const text = typeof bad === 'string' ? bad : JSON.stringify(bad);
+      yield { [name]: text.slice(0, 4000) };
+    }
+  }
+}
+
+async function listDescribed(): Promise<[key: string, Described][]> {
+  const { paths } = (await app.http.inject('/v1/openapi.json')).json();
+  return Object.entries<Record<string, Described>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]): [string, Described] => [`${method.toUpperCase()} ${path}`, one]),
+  );
+}
+
+const idFor = (path: string) => {
+  if (path.includes('/artists/')) return mine.artist;
+  if (path.includes('/uploads/')) return mine.song;
+  return path.includes('/metadata-changes') && !path.includes('/releases/') ? mine.change : mine.draft;
+};
+
+test('whatever is put into a field of a call, it is taken or refused by name, within seconds, and never an accident', {
+  timeout: 300_000,
+}, async () => {
+  const accidents = new Set<string>();
+  let attempts = 0;
+  const taken = new Set<string>();
+  const attempt = async (
+    key: string,
+    { 'x-staff': is_staff }: Described,
+    given: { payload?: string; query?: object },
+  ) => {
+    const [method = '', path = ''] = key.split(' ');
+    // A draft that was saved would answer every later attempt with a conflict.
+    if (path.includes('/releases/{id}'))
+      await app.db.update(releases).set({ version: 1 }).where(eq(releases.id, mine.draft));
+    const started = performance.now();
+    const { statusCode, body } = await app.http.inject({
+      method: method as 'GET',
+      url: path.replace(/\{\w+\}/g, idFor(path)),
+      cookies: { '__Host-session': is_staff ? staff.session : mine.owner.session },
+      headers: { origin: ORIGIN, ...(given.payload === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(given as object),
+    });
+    attempts += 1;
+    if (statusCode < 300) taken.add(key);
+    const isSlow = performance.now() - started > 5_000;
+    if (statusCode >= 500 || isSlow) accidents.add(`${key}: ${statusCode} ${JSON.stringify(given).slice(0, 120)}`);
+    if (/\bat .*\.[jt]s:\d|select .* from|\$argon2/i.test(body))
+      accidents.add(`${key} tells too much: ${body.slice(0, 200)}`);
+  };
+  for (const [key, described] of await listDescribed()) {
+    if (LEFT_OUT.test(key)) continue;
+    const schema = described.requestBody?.content['application/json'].schema;
+    if (schema) for (const bad of spoil(schema)) await attempt(key, described, { payload: JSON.stringify(bad) });
+    const names = (described.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
+    for (const query of spoilQuery(names)) await attempt(key, described, { query });
+  }
+  expect([...accidents]).toEqual([]);
+  expect(attempts).toBeGreaterThan(5_000);
+  expect(taken.size).toBeGreaterThanOrEqual(10);
+});
