@@ -70,7 +70,7 @@ function act(args: readonly string[], work: Act): Promise<void> {
 function readBlock(args: readonly string[]): Block {
   const reason = BLOCK_REASONS.find((one) => one === readOption(args, '--reason'));
   if (reason === undefined) throw new Error(`Say why with --reason ${BLOCK_REASONS.join('|')}`);
-  return { reason, note: readOption(args, '--note') };
+  return { reason, note: readOption(args, '--note')?.trim() || null };
 }
 
 function readWhy(args: readonly string[]): string {

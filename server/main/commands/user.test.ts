@@ -1,0 +1,102 @@
+import { readFile, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { artists } from '@tangent/db/schema/artist.ts';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addArtist, signUp, type TestPerson } from '../../testing/test-person.ts';
+import { COMMANDS } from './commands.ts';
+
+let app: TestApp;
+let person: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  person = await signUp(app);
+  vi.stubEnv('DATABASE_URL', app.database_url);
+  vi.stubEnv('STORE_SFTP_HOST_KEY_SHA256', 'unused');
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.close();
+});
+
+/** Runs a line of the command line and says what it printed. */
+async function tangent(...words: string[]): Promise<string> {
+  const printed: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+  try {
+    await command?.run(words.slice(2));
+  } finally {
+    log.mockRestore();
+  }
+  return printed.join('\n');
+}
+
+const rowOf = async ({ user }: TestPerson) =>
+  (await app.db.select().from(users).where(eq(users.id, user._id)))[0] ?? null;
+const actsOn = async ({ user }: TestPerson) =>
+  (await app.db.select().from(audit_events).where(eq(audit_events.subject_id, user._id)).orderBy(audit_events.id)).map(
+    ({ act, actor_id, actor_kind }) => ({ act, actor_id, actor_kind }),
+  );
+
+test('the first colleague is made by nobody, the next one by a colleague; the role can be taken away', async () => {
+  const [first, second] = [await signUp(app), await signUp(app)];
+  expect(await tangent('user', 'make-staff', first.user.username)).toBe('Works here now');
+  expect(await actsOn(first)).toEqual([{ act: 'user.make_staff', actor_id: null, actor_kind: 'system' }]);
+  await tangent('user', 'make-staff', second.user.email);
+  expect(await actsOn(second)).toMatchObject([
+    { act: 'user.make_staff', actor_id: first.user._id, actor_kind: 'staff' },
+  ]);
+  const words = [second.user.username, '--reason', 'other', '--as', first.user.username];
+  await expect(tangent('user', 'ban', ...words)).rejects.toThrow('user unmake-staff');
+  await tangent('user', 'unmake-staff', second.user._id, '--as', first.user.username);
+  expect(await tangent('user', 'ban', ...words)).toBe(`${second.user.username}: banned`);
+  await expect(tangent('user', 'make-staff', second.user.username)).rejects.toThrow();
+});
+
+test('a person is frozen, let in, closed and opened by words, and each is explained when it makes no sense', async () => {
+  const { username } = person.user;
+  await expect(tangent('user', 'freeze', username)).rejects.toThrow('--reason fraud_suspected|');
+  await expect(tangent('user', 'freeze', 'nobody', '--reason', 'other')).rejects.toThrow('nobody called nobody');
+  expect(await tangent('user', 'freeze', username, '--reason', 'other', '--note', 'Call us')).toBe(
+    `${username}: frozen`,
+  );
+  expect(await rowOf(person)).toMatchObject({ freeze: true, block_reason: 'other', block_note: 'Call us' });
+  await expect(tangent('user', 'unfreeze', username)).rejects.toThrow('--why');
+  await tangent('user', 'unfreeze', username, '--why', 'Cleared up');
+  await expect(tangent('user', 'unban', username, '--why', 'x')).rejects.toThrow('makes no sense');
+  await tangent('user', 'deactivate', username, '--why', 'Asked for it');
+  expect(await tangent('user', 'reactivate', username, '--why', 'Changed their mind')).toBe(`${username}: active`);
+  expect(await tangent('user', 'list', '--search', username)).toMatch(new RegExp(`^${person.user._id} +active +free`));
+  expect(JSON.parse(await tangent('user', 'show', username))).toMatchObject({ username, standing: 'active' });
+});
+
+test('an artist is verified by words, and taken back', async () => {
+  const id = await addArtist(await signUp(app), 'Zephyr Lane');
+  const isVerified = async () => (await app.db.select().from(artists).where(eq(artists.id, id)))[0]?.verified;
+  expect(await tangent('artist', 'verify', id, '--why', 'Passport seen')).toBe('Zephyr Lane: verified');
+  expect(await isVerified()).toBe(true);
+  await tangent('artist', 'verify', id, '--why', 'It was forged', '--off');
+  expect(await isVerified()).toBe(false);
+});
+
+test('what is stored about a person is written to a file of one’s own, and erased only when it is meant', async () => {
+  const leaving = await signUp(app);
+  const { username } = leaving.user;
+  const file = path.join(os.tmpdir(), `${uuidv7()}.json`);
+  await tangent('user', 'export', username, file);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { username } });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await expect(tangent('user', 'export', username, file)).rejects.toThrow('EEXIST');
+  await rm(file);
+  await expect(tangent('user', 'erase', username, '--confirm')).rejects.toThrow('close it first');
+  await tangent('user', 'deactivate', username, '--why', 'Asked for it');
+  await expect(tangent('user', 'erase', username)).rejects.toThrow('cannot be undone');
+  expect(await tangent('user', 'erase', username, '--confirm')).toContain(`erased-${leaving.user._id}`);
+  expect(await tangent('user', 'erase', leaving.user._id, '--confirm')).toBe('Was erased before');
+  expect(await rowOf(leaving)).toMatchObject({ username: `erased-${leaving.user._id}`, password_hash: null });
+});
