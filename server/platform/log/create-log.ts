@@ -3,7 +3,19 @@ import { describeError } from './describe-error.ts';
 
 export type Log = Logger;
 
-const SECRETS = ['password', 'token', 'secret', 'captcha', 'cookie', 'authorization', 'twofactor_code'];
+const SECRETS = [
+  ...[
+    'password',
+    'current_password',
+    'token',
+    'provider_token',
+    'secret',
+    'recovery_codes',
+    'captcha',
+    'twofactor_code',
+  ],
+  ...['cookie', 'authorization'],
+];
 
 /** JSON lines on standard output. Values under a telling name are blanked, at the top level and below it. */
 export function createLog(level: string, processName: string, output: DestinationStream = destination(1)): Log {
