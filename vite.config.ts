@@ -11,6 +11,25 @@ const themeBeforePaint: Plugin = {
   ],
 };
 
+/**
+ * What signing in and everything after it need: in one file, because dozens of small ones compress badly. Its size has a limit
+ * (bench/login-bytes.ts). Nothing that public pages load may be in it.
+ */
+const BASE = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|clsx)/',
+    'web/app/doors/',
+    'web/app/(contact|detour|footer|language|loading-page|paths|place|product|redirect|session|skip-link|theme|translated-ui|trouble-page)\\.',
+    'web/parts/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field|use-enter|use-countdown|issue-sentence)\\.',
+    'web/ui/(banner|button|button-look|control-look|field|field-note|mark|skeleton|spinner|text-field|ui-words)\\.',
+    'web/texts/(open-texts|issue-text|language-names|choose-language)\\.',
+    'web/api/(api-error|auth|call-api|error-text)\\.',
+    'domain/(limits|locale|issue)\\.',
+  ]
+    .map((part) => `(${part})`)
+    .join('|'),
+);
+
 /** Two worlds: `client` is the signed-in app and the little that public pages load; `ssr` renders public pages. */
 export default defineConfig({
   root: 'web',
@@ -23,7 +42,10 @@ export default defineConfig({
       build: {
         outDir: '../dist/client',
         manifest: true,
-        rolldownOptions: { input: { app: 'web/index.html', site: 'web/site/site.ts' } },
+        rolldownOptions: {
+          input: { app: 'web/index.html', site: 'web/site/site.ts' },
+          output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } },
+        },
       },
     },
     ssr: {

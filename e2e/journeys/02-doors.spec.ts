@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { ORIGIN } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { fillLogin, signIn } from '../steps/account.ts';
 import { wordsOf } from '../words.ts';
 
 const DEMO_PASSWORD = 'Tangent-demo-1';
@@ -24,9 +24,11 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`landing, sign-in and sign-up are accessible at ${viewport.width} px in light and dark`, async ({ browser }) => {
+  test(`[S2-004] [S2-005] [S2-006] [S2-038] landing, sign-in, sign-up, forgotten password and restriction are accessible at ${viewport.width} px in light and dark`, async ({
+    browser,
+  }) => {
     const page = await (await browser.newContext({ viewport })).newPage();
-    for (const address of ['/', '/auth/login', '/auth/signup', '/account/blocked']) {
+    for (const address of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password', '/account/blocked']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessibleInBothThemes(page);
@@ -47,7 +49,7 @@ test('[S2-002] an address that leads nowhere leads to the landing page', async (
 test('[S2-064] a visitor is asked to sign in and then lands where they wanted to go', async ({ page }) => {
   await page.goto('/artists/new?from=mail');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fartists%2Fnew%3Ffrom%3Dmail$/);
-  await fillLogin(page, 'pro');
+  await fillLogin(page, 'pro', DEMO_PASSWORD);
   await expect(page).toHaveURL(/\/artists\/new\?from=mail$/);
 });
 
@@ -85,10 +87,3 @@ test('somebody else’s release is not found, and the back office does not exist
   await page.goto('/backoffice/reviews');
   await expect(page).toHaveURL(`${ORIGIN}/`);
 });
-
-async function fillLogin(page: Page, username: string): Promise<void> {
-  const t = wordsOf('en');
-  await page.getByLabel(t('auth.field.username_or_email'), { exact: true }).fill(username);
-  await page.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: t('auth.login.submit') }).click();
-}

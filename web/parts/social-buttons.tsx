@@ -1,13 +1,15 @@
 import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { beginSocialSignIn } from '../api/social-login.ts';
 import { useSearchParams } from '../app/doors/door-router.tsx';
 import { getSignInProviders } from '../app/sign-in-settings.ts';
 import { keepWish } from '../app/social-arrival.ts';
 import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { LEGAL_LINKS } from './legal-links.ts';
+import { LinkedText } from './linked-text.tsx';
 import { ProviderMark } from './provider-mark.tsx';
 import { problemOf, type SocialProblem, socialProblemText } from './social-problem.ts';
 
@@ -30,13 +32,7 @@ export function SocialButtons({ className }: { className?: string }) {
         </Button>
       ))}
       <p className="text-13 text-ink-2">
-        <Trans
-          i18nKey="auth.social.terms"
-          components={{
-            terms: <LegalLink href="/legal/terms.html" />,
-            privacy: <LegalLink href="/legal/privacy.html" />,
-          }}
-        />
+        <LinkedText text={t('auth.social.terms')} links={LEGAL_LINKS} />
       </p>
     </div>
   );
@@ -66,13 +62,4 @@ function useLeaving() {
     }
   };
   return { leaving, problem, leave };
-}
-
-/** Its words come from the text it stands in. */
-function LegalLink({ href, children }: { href: string; children?: ReactNode }) {
-  return (
-    <a className="text-link" href={href} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  );
 }

@@ -23,7 +23,7 @@ export function DoorShell({ children }: { children: ReactNode }) {
           className="mr-auto flex min-h-9 items-center gap-3"
         >
           <Mark className="h-5" />
-          <span className="font-display text-[1.2rem] font-[720] tracking-[-0.03em] lowercase max-sm:sr-only">
+          <span lang="en" className="font-display text-[1.2rem] font-[720] tracking-[-0.03em] lowercase max-sm:sr-only">
             {getProductName()}
           </span>
         </a>

@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
+import { ORIGIN } from '../product.ts';
+import { signIn } from '../steps/account.ts';
+import { wordsOf } from '../words.ts';
+
+const t = wordsOf('en');
+const DEMO_PASSWORD = 'Tangent-demo-1';
+
+test('[S2-070] [S2-074] [S2-076] [S2-077] the bar of signed-in people has its entries and no others', async ({
+  page,
+}) => {
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('navigation').getByRole('link')).toHaveText([t('shell.entry.releases')]);
+  await bar.getByRole('button', { name: /^EN, / }).click();
+  await expect(page.getByRole('menuitemradio')).toHaveCount(4);
+  await page.keyboard.press('Escape');
+  await bar.getByRole('button', { name: /Account of/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([t('shell.entry.settings'), t('navigation.sign_out')]);
+  await page.getByRole('menuitem', { name: t('shell.entry.settings') }).click();
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('[S2-078] [S9-019] [S9-020] the theme follows the device until somebody chooses', async ({ browser }) => {
+  const page = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+  const html = page.locator('html');
+  await signIn(page, 'free', DEMO_PASSWORD);
+  await expect(html).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).not.toHaveClass(/dark/);
+  await expect(page.getByRole('banner').getByRole('button', { name: t('navigation.theme_dark') })).toHaveCount(0);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('navigation.theme_dark') })
+    .click();
+  await expect(html).toHaveClass(/dark/);
+  await page.reload();
+  await expect(html).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.theme)).toBe('dark');
+  await page.context().clearCookies();
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('navigation.theme_light') })
+    .click();
+  await expect(html).not.toHaveClass(/dark/);
+  await page.context().close();
+});
+
+test('[S9-016] [S9-017] [S9-018] [S9-008] the language is that of the browser, until one is chosen', async ({
+  browser,
+}) => {
+  const spanish = await (await browser.newContext({ locale: 'es-MX' })).newPage();
+  await spanish.goto('/auth/login');
+  await expect(spanish.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await spanish.getByRole('combobox').selectOption('pt');
+  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(wordsOf('pt')('auth.login.title'));
+  await spanish.goto('/');
+  await expect(spanish.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await spanish.goto('/auth/login?lang=tr');
+  await expect(spanish.getByRole('heading', { level: 1 })).toHaveText(wordsOf('tr')('auth.login.title'));
+  await spanish.goto('/auth/login?lang=xx');
+  await expect(spanish.locator('html')).toHaveAttribute('lang', 'tr-TR');
+  await spanish.context().close();
+  const german = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+  await german.goto('/auth/login');
+  await expect(german.locator('html')).toHaveAttribute('lang', 'en-US');
+  await german.context().close();
+});
+
+test('the palette finds a release by a few letters and leads there', async ({ page }) => {
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: t('shell.palette.title') });
+  await expect(field).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await field.fill('manana');
+  await expect(page.getByRole('option', { name: /Mañana quizás/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await field.fill('zzzz nothing');
+  await expect(page.getByText(t('shell.palette.none', { query: 'zzzz nothing' }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+});
+
+test('[S2-142] [S2-143] [S2-144] [S2-146] [S2-148] [S2-149] [S2-150] a small screen has the whole list in a menu', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  await page.getByRole('button', { name: t('shell.menu_open') }).click();
+  const menu = page.getByRole('dialog', { name: t('shell.menu') });
+  const names = ['home', 'releases', 'new_release', 'artists', 'account', 'profile', 'settings', 'billing'] as const;
+  for (const name of [...names, 'notifications', 'help'] as const)
+    await expect(menu.getByRole('link', { name: t(`shell.entry.${name}`), exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await menu.getByRole('link', { name: t('shell.entry.notifications'), exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/notifications$/);
+  await expect(menu).toHaveCount(0);
+  await page.context().close();
+});
+
+test('[S2-067] [S2-068] going back restores the place on the page, going on begins at its top', async ({ page }) => {
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  await page.goto('/distributions');
+  const last = page.locator('a[href^="/distributions/"]').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 600));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await last.evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/^(Release|Edit release) \| Tangent$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('Releases | Tangent');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('[S4-038] [S4-040] [S4-045] [S9-004] a broken line signs nobody out, an ended session does', async ({ page }) => {
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  expect(await page.evaluate(() => JSON.parse(localStorage.user))).toMatchObject({ username: 'advanced' });
+  await page.route('**/v1/api/user', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(t('error.network')).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+  await expectAccessible(page);
+  await page.unroute('**/v1/api/user');
+  await page.getByRole('button', { name: t('navigation.try_again') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/artists');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fartists$/);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('[S8-007] a sign-out that the server does not hear of clears this browser all the same', async ({ page }) => {
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  await page.route('**/v1/auth/logout', (route) => route.abort());
+  await page.getByRole('button', { name: /Account of/ }).click();
+  await page.getByRole('menuitem', { name: t('navigation.sign_out') }).click();
+  await expect(page.getByText(t('error.logout_failed'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('[S2-138] [S2-139] [S2-140] the restriction page has a contact, help and the way out', async ({ page }) => {
+  await signIn(page, 'banned', DEMO_PASSWORD);
+  await expect(page.getByRole('link', { name: t('auth.blocked.support') })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('link', { name: t('auth.blocked.help') })).toHaveAttribute('href', /^http/);
+  await page.getByRole('button', { name: t('navigation.sign_out') }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+});
+
+test('[S7-008] nothing is asked of any other host, on any screen', async ({ page }) => {
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(ORIGIN) && !/^(data|blob):/.test(request.url())) others.push(request.url());
+  });
+  await page.goto('/');
+  await signIn(page, 'pro', DEMO_PASSWORD);
+  for (const address of ['/distributions', '/account', '/account/payout', '/artists']) await visit(page, address);
+  // Portraits come from where profiles are linked, which the policy of the page names.
+  expect(others.filter((url) => !url.includes('/spotify/image/'))).toEqual([]);
+  const scripts = await page
+    .locator('script[src]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
+  for (const src of scripts) expect(src.startsWith(ORIGIN)).toBe(true);
+});
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
