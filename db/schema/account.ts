@@ -45,6 +45,8 @@ export const users = pgTable(
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     uniqueIndex('users_username_key').on(sql`lower(${t.username})`),
     uniqueIndex('users_referral_code_key').on(t.referral_code),
+    // The back office reads people from the newest on.
+    index().on(t.created_at, t.id),
   ],
 );
 
