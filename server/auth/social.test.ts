@@ -41,7 +41,14 @@ test('[S7-018] [S3-009] [S2-008] Google opens an account, and knows its owner ag
   const person = newPerson({ name: 'Ana María Ortiz', email: 'ana.maria@music.example' });
   const trip = await makeTrip(world, 'google', person);
   expect(trip.address).toBe('http://localhost:4300/auth/login');
-  const sent = { lang: 'pt' as const, referred_by_user: code, campaign_tags: { campaign: ' spring ', medium: ' ' } };
+  // Only the token is believed.
+  const claimed = { email: referrer.user.email, name: 'Somebody Else' };
+  const sent = {
+    ...claimed,
+    lang: 'pt' as const,
+    referred_by_user: code,
+    campaign_tags: { campaign: ' spring ', medium: ' ' },
+  };
   const { status, body, session } = await endGoogle(world, trip, sent);
   const user = signedIn(body);
   expect(status).toBe(200);
