@@ -157,6 +157,8 @@ export const TWO_FACTOR_FAILURES = 5;
 export const CODE_FAILURES = { per_account: 10, window_minutes: 60 } as const;
 /** One-time codes for when the authenticator app is lost. */
 export const RECOVERY_CODES = 10;
+/** So few of them left deserve a warning. */
+export const FEW_RECOVERY_CODES = 3;
 /** A sign-in waits so long for its code. */
 export const PENDING_LOGIN_MINUTES = 10;
 /** After password and code were asked for, sensitive acts of that session are open for so long. */

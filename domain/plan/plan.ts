@@ -25,9 +25,13 @@ export function formatPlanName(productSlug: string, plan: Plan): string {
   return `${productSlug}_${PLAN_SUFFIXES[plan]}`;
 }
 
-/** The plan whose rules hold now: the paid one until it ends, 7 days longer while a renewal is being retried, else free (A-003, A-106). */
-export function planInForce(subscription: Subscription, nowMs: number): Plan {
-  if (subscription.plan === 'free' || subscription.expires_at_ms === null) return 'free';
-  const graceMs = subscription.status === 'past_due' ? PAST_DUE_GRACE_DAYS * DAY_MS : 0;
-  return nowMs < subscription.expires_at_ms + graceMs ? subscription.plan : 'free';
+/** The instant from which a paid plan does not hold any more: its end, 7 days later while a renewal is being retried (A-106). */
+export function planEndMs(status: SubscriptionStatus, expiresAtMs: number): number {
+  return status === 'past_due' ? expiresAtMs + PAST_DUE_GRACE_DAYS * DAY_MS : expiresAtMs;
+}
+
+/** The plan whose rules hold now: the paid one until it ends, else free (A-003, A-106). */
+export function planInForce({ plan, status, expires_at_ms }: Subscription, nowMs: number): Plan {
+  if (plan === 'free' || expires_at_ms === null) return 'free';
+  return nowMs < planEndMs(status, expires_at_ms) ? plan : 'free';
 }

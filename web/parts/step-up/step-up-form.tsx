@@ -1,4 +1,5 @@
 import type { Issue } from '@tangent/domain/issue.ts';
+import { STEP_UP_MINUTES } from '@tangent/domain/limits.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,10 +7,10 @@ import { useConfirmIdentity } from '../../api/account.ts';
 import { getErrorText } from '../../api/error-text.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { findFieldIssues } from '../field-issues.ts';
 import { issueResolver } from '../issue-resolver.ts';
 import { useIssueSentence } from '../issue-sentence.ts';
 import { PasswordField } from '../password-field.tsx';
-import { findFieldIssues } from './field-issues.ts';
 import { TwoFactorField } from './two-factor-field.tsx';
 
 type StepUpFormProps = { asksCode: boolean; onConfirmed: () => void; onGiveUp: () => void };
@@ -24,7 +25,7 @@ export function StepUpForm({ asksCode, onConfirmed, onGiveUp }: StepUpFormProps)
   useEffect(() => setFocus('password'), [setFocus]);
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      <p className="leading-relaxed text-ink-2">{t('account.step_up.text')}</p>
+      <p className="leading-relaxed text-ink-2">{t('account.step_up.text', { minutes: STEP_UP_MINUTES })}</p>
       {trouble !== null && <Banner tone="bad" title={getErrorText(i18n, trouble)} />}
       <PasswordField
         label={t('auth.field.password')}

@@ -20,7 +20,7 @@ test.each([
   ['to be cancelled at the end of the period', 'advanced', { cancel_at_period_end: true }, 'ends', DAY],
   ['a failed renewal, seven days longer', 'pro', { status: 'past_due' }, 'past_due', '2027-03-08T10:00:00.000Z'],
   ['over', 'free', { status: 'cancelled' }, 'lapsed', DAY],
-  ['over after the days of grace', 'free', { status: 'past_due' }, 'lapsed', DAY],
+  ['over after the days of grace', 'free', { status: 'past_due' }, 'lapsed', '2027-03-08T10:00:00.000Z'],
 ] as const)('a plan is shown as what it is: %s', (_what, plan, changes, kind, on) => {
   expect(stateOf(plan, changes)).toEqual(on === undefined ? { kind } : { kind, on });
 });

@@ -1,4 +1,5 @@
 import type { Account } from '@tangent/contract/account.ts';
+import { FEW_RECOVERY_CODES } from '@tangent/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDisableTwoFactor, useRenewRecoveryCodes } from '../../api/account-safety.ts';
@@ -14,9 +15,6 @@ type TwoFactorOnProps = { twofactor: Account['twofactor']; onCodes: (codes: read
 
 type Act = 'renew' | 'off';
 
-/** So few recovery codes left deserve a warning. */
-const FEW_CODES = 3;
-
 /** Since when it is on, how many recovery codes are left, new ones, and off. */
 export function TwoFactorOn({ twofactor, onCodes }: TwoFactorOnProps) {
   const { t, i18n } = useTranslation();
@@ -26,9 +24,9 @@ export function TwoFactorOn({ twofactor, onCodes }: TwoFactorOnProps) {
     <div className="grid gap-4">
       <p className="leading-relaxed text-ink-2">
         {since !== null && t('account.two_factor.since', { date: formatDate(since, i18n.language) })}{' '}
-        {left > FEW_CODES && t('account.two_factor.left', { count: left })}
+        {left > FEW_RECOVERY_CODES && t('account.two_factor.left', { count: left })}
       </p>
-      {left <= FEW_CODES && (
+      {left <= FEW_RECOVERY_CODES && (
         <Banner tone="warn" title={t('account.two_factor.left', { count: left })}>
           {t('account.two_factor.few_left')}
         </Banner>

@@ -3,9 +3,9 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type MadeApiToken, type NewApiToken, useCreateApiToken } from '../../api/api-token.ts';
+import { findFieldIssues } from '../../parts/field-issues.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
-import { findFieldIssues } from '../../parts/step-up/field-issues.ts';
 import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
 

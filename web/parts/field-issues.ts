@@ -1,5 +1,5 @@
 import type { Issue } from '@tangent/domain/issue.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** What an answer of the server says about fields that stand on the page; what it says about others is trouble of the whole. */
 export function findFieldIssues<Path extends string>(
