@@ -1,6 +1,7 @@
 import { Banknote, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { getFormatLocale } from '../texts/open-texts.ts';
 import { Avatar, getInitials } from '../ui/avatar.tsx';
 import { Menu, MenuItem, MenuNote } from '../ui/menu.tsx';
 import { listNavEntries } from './nav-entries.ts';
@@ -11,13 +12,13 @@ const ICONS = { royalties: Banknote, settings: Settings } as const;
 
 /** Royalties, settings, sign out (SPEC 2). */
 export function AccountMenu() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { user } = useSession();
   const navigate = useNavigate();
   if (user === null) return null;
   return (
     <Menu
-      label={`${getInitials(user.name)}, ${t('navigation.account', { name: user.name })}`}
+      label={`${getInitials(user.name, getFormatLocale(i18n))}, ${t('navigation.account', { name: user.name })}`}
       triggerLook="rounded-full"
       trigger={<Avatar name={user.name} />}
     >

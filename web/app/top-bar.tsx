@@ -29,7 +29,10 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           className="flex h-9 items-center gap-2.5"
         >
           <Mark className="h-[18px]" />
-          <span className="hidden font-display text-[1.05rem] font-[720] tracking-[-0.03em] lowercase sm:inline">
+          <span
+            lang="en"
+            className="hidden font-display text-[1.05rem] font-[720] tracking-[-0.03em] lowercase sm:inline"
+          >
             {getProductName()}
           </span>
         </Link>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getFormatLocale } from '../texts/open-texts.ts';
 
 type ArtistPortraitProps = {
   name: string;
@@ -26,7 +28,8 @@ export function ArtistPortrait({ name, src = null, className }: ArtistPortraitPr
 }
 
 function Letter({ name, className }: { name: string; className: string | undefined }) {
-  const letter = [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+  const { i18n } = useTranslation();
+  const letter = [...name.trim()][0]?.toLocaleUpperCase(getFormatLocale(i18n)) ?? '';
   return (
     <svg viewBox="0 0 100 100" className={clsx('shrink-0 rounded-full', className)} aria-hidden>
       <circle cx="50" cy="50" r="50" fill="var(--ink)" />

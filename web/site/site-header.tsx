@@ -26,7 +26,10 @@ export function SiteHeader({ texts, request, language }: PageContext) {
           aria-label={texts.t('navigation.home', { product: request.product_name })}
         >
           <Mark className="h-[22px]" />
-          <span className="font-display text-[1.35rem] font-[720] tracking-[-0.03em] lowercase max-[25rem]:sr-only">
+          <span
+            lang="en"
+            className="font-display text-[1.35rem] font-[720] tracking-[-0.03em] lowercase max-[25rem]:sr-only"
+          >
             {request.product_name}
           </span>
         </a>

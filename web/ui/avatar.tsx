@@ -1,15 +1,18 @@
-/** The first letters of the first and the last word of a name. */
-export function getInitials(name: string): string {
+import { useUiWords } from './ui-words.tsx';
+
+/** The first letters of the first and the last word of a name, as capitals of the page's language: İsmail is no Ismail. */
+export function getInitials(name: string, locale: string): string {
   const words = name.trim().split(/\s+/);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase();
+  return letters.join('').toLocaleUpperCase(locale);
 }
 
 /** A person is round, like a record. */
 export function Avatar({ name }: { name: string }) {
+  const { locale } = useUiWords();
   return (
     <span className="grid size-9 place-items-center rounded-full bg-ink text-xs font-[650] text-paper" aria-hidden>
-      {getInitials(name)}
+      {getInitials(name, locale)}
     </span>
   );
 }
