@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { register } from '@tangent/contract/auth.ts';
+import { getReview } from '@tangent/contract/backoffice.ts';
 import * as calls from '@tangent/contract/backoffice-people.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
@@ -186,6 +187,10 @@ test('an account that is erased leaves no word of its owner in the database and 
   expect(await app.db.$count(releases, eq(releases.id, told))).toBe(1);
   expect(await app.db.$count(release_snapshots, eq(release_snapshots.release_id, told))).toBe(1);
   expect(await app.db.$count(releases, eq(releases.id, draft))).toBe(0);
+  expect((await staff.call(getReview, { params: { id: told } })).body.release).toMatchObject({
+    id: told,
+    title: 'Deniz',
+  });
   const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
   expect(acts.map(({ act }) => act)).toEqual(['user.deactivate', 'user.erase']);
   expect((await staff.call(calls.getPerson, { params: { id } })).body).toMatchObject({
