@@ -155,7 +155,8 @@ const STAFF_PAGES = [
 
 const KIT_PAGE = page('Kit', APP_PATHS.kit, async () => (await import('../screens/kit/kit.tsx')).Kit);
 
-const routes: RouteObject[] = [
+/** Every page of the app, for its router. */
+export const routes: RouteObject[] = [
   {
     Component: Root,
     HydrateFallback: LoadingPage,

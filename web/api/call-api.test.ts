@@ -1,0 +1,67 @@
+import type { currentUser, login } from '@tangent/contract/auth.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { callApi } from './call-api.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetched));
+afterEach(() => {
+  warn.mockClear();
+  fetched.mockReset();
+});
+
+const BODY = { username: 'lena', password: 'secret-7', captcha: 'c' };
+const signIn = () => callApi<typeof login>('POST', '/v1/auth/login', { body: BODY });
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }));
+
+test.each([
+  [401, true],
+  [403, true],
+  [404, true],
+  [500, true],
+  [503, true],
+  [409, false],
+  [422, false],
+  [429, false],
+])('[S7-005] [S7-006] an answer %i is rethrown, and a line in the console: %s', async (status, isLogged) => {
+  answer(status, { name: 'some_name', message: 'Some words', errors: { password: { code: 'x' } } });
+  await expect(signIn()).rejects.toMatchObject({ status, name: 'some_name', message: 'Some words' });
+  expect(warn.mock.calls).toEqual(isLogged ? [[`POST /v1/auth/login ${status} some_name`]] : []);
+});
+
+test('[S7-005] [S7-006] no answer at all is logged and rethrown as what it is', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(signIn()).rejects.toMatchObject({ status: 0, name: 'network' });
+  expect(warn.mock.calls).toEqual([['POST /v1/auth/login 0 network']]);
+});
+
+test('a check that takes too long is a broken line, not an answer', async () => {
+  const signal = AbortSignal.timeout(1);
+  fetched.mockImplementationOnce(
+    (_url, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+  );
+  const check = callApi<typeof currentUser>('GET', '/v1/api/user', { signal });
+  await expect(check).rejects.toBeInstanceOf(ApiError);
+  await expect(check).rejects.toMatchObject({ name: 'network' });
+});
+
+test('a call that the page itself gave up says nothing', async () => {
+  const control = new AbortController();
+  control.abort();
+  fetched.mockRejectedValueOnce(new DOMException('gone', 'AbortError'));
+  const check = callApi<typeof currentUser>('GET', '/v1/api/user', { signal: control.signal });
+  await expect(check).rejects.toMatchObject({ name: 'AbortError' });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('[S7-003] [S7-004] cookies go with every call, what is sent is JSON, and no line of the console repeats it', async () => {
+  answer(401, { name: 'invalid_password', message: 'No' });
+  await expect(signIn()).rejects.toThrow();
+  const [, init] = fetched.mock.calls[0] ?? [];
+  expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: JSON.stringify(BODY) });
+  expect(init?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('secret-7');
+});
