@@ -7,6 +7,8 @@ import { useUiWords } from './ui-words.tsx';
 type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** It is gone from the page, and the focus is on its way back. */
+  onClosed?: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -17,10 +19,19 @@ type DialogProps = {
 };
 
 /** A question or a small form above the page. Escape and the cross close it, focus returns to where it was. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, wide = false }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  onClosed,
+  title,
+  description,
+  children,
+  actions,
+  wide = false,
+}: DialogProps) {
   const words = useUiWords();
   return (
-    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Popup

@@ -6,19 +6,24 @@ import { LoadFailed } from '../load-failed.tsx';
 import { SetPassword } from '../set-password.tsx';
 import { StepUpForm } from './step-up-form.tsx';
 
-type StepUpDialogProps = { open: boolean; onConfirmed: () => void; onGiveUp: () => void };
+type StepUpDialogProps = { open: boolean; onClosed: () => void; onConfirmed: () => void; onGiveUp: () => void };
 
 /** Asks once more who is there. Whoever has no password yet learns how to get one. */
-export function StepUpDialog({ open, onConfirmed, onGiveUp }: StepUpDialogProps) {
+export function StepUpDialog({ open, onClosed, onConfirmed, onGiveUp }: StepUpDialogProps) {
   const { t } = useTranslation();
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onGiveUp()} title={t('account.step_up.title')}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onGiveUp()}
+      onClosed={onClosed}
+      title={t('account.step_up.title')}
+    >
       <StepUpBody onConfirmed={onConfirmed} onGiveUp={onGiveUp} />
     </Dialog>
   );
 }
 
-function StepUpBody({ onConfirmed, onGiveUp }: Omit<StepUpDialogProps, 'open'>) {
+function StepUpBody({ onConfirmed, onGiveUp }: Omit<StepUpDialogProps, 'open' | 'onClosed'>) {
   const { t } = useTranslation();
   const account = useAccount();
   if (account.data === undefined) {

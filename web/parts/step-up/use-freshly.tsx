@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { isGivenUp } from './given-up.ts';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
@@ -13,22 +13,33 @@ type Freshly = {
 
 /** For sensitive acts: password, and code where there is one, are asked for only when the server wants them again. */
 export function useFreshly(): Freshly {
-  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useRef<Waiting | null>(null);
+  const [isConfirmed, setConfirmed] = useState(false);
   const freshly = useCallback(async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await act();
     } catch (error) {
       if (!isGivenUp(error)) throw error;
-      await new Promise<void>((goOn, giveUp) => setWaiting({ goOn, giveUp: () => giveUp(error) }));
+      await new Promise<void>((goOn, giveUp) => {
+        waiting.current = { goOn, giveUp: () => giveUp(error) };
+        setOpen(true);
+      });
       return await act();
     }
   }, []);
-  const close = (end: 'goOn' | 'giveUp') => {
-    waiting?.[end]();
-    setWaiting(null);
+  const close = (confirmed: boolean) => {
+    setConfirmed(confirmed);
+    setOpen(false);
+  };
+  // Not before: what the act puts on the page would lose the focus to the question that is still closing.
+  const end = () => {
+    if (isConfirmed) waiting.current?.goOn();
+    else waiting.current?.giveUp();
+    waiting.current = null;
   };
   const question = (
-    <StepUpDialog open={waiting !== null} onConfirmed={() => close('goOn')} onGiveUp={() => close('giveUp')} />
+    <StepUpDialog open={isOpen} onClosed={end} onConfirmed={() => close(true)} onGiveUp={() => close(false)} />
   );
   return { freshly, question };
 }

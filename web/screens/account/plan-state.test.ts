@@ -17,6 +17,7 @@ test.each([
   ['billed by Apple', 'pro', { provider: 'apple' }, 'renews', DAY],
   ['given as a reward', 'pro', { provider: 'grant' }, 'granted', DAY],
   ['cancelled, until the end of what is paid', 'pro', { status: 'cancelled' }, 'ends', DAY],
+  ['given, and cancelled since', 'pro', { provider: 'grant', status: 'cancelled' }, 'ends', DAY],
   ['to be cancelled at the end of the period', 'advanced', { cancel_at_period_end: true }, 'ends', DAY],
   ['a failed renewal, seven days longer', 'pro', { status: 'past_due' }, 'past_due', '2027-03-08T10:00:00.000Z'],
   ['over', 'free', { status: 'cancelled' }, 'lapsed', DAY],

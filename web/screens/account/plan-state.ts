@@ -13,6 +13,6 @@ export function findPlanState({ plan, subscription }: Pick<User, 'plan' | 'subsc
   const on = new Date(planEndMs(status, new Date(expires_at).getTime())).toISOString();
   if (plan === 'free') return { kind: 'lapsed', on };
   if (status === 'past_due') return { kind: 'past_due', on };
-  if (provider === 'grant') return { kind: 'granted', on };
-  return { kind: status === 'cancelled' || cancel_at_period_end ? 'ends' : 'renews', on };
+  if (status === 'cancelled' || cancel_at_period_end) return { kind: 'ends', on };
+  return { kind: provider === 'grant' ? 'granted' : 'renews', on };
 }

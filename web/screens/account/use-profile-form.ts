@@ -11,7 +11,7 @@ import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { changesOf, type ProfileValues, profileOf } from './profile-changes.ts';
-import { refreshUser } from './refresh-user.ts';
+import { refreshUser } from '../../parts/refresh-user.ts';
 
 const NAMES = ['first_name', 'last_name', 'phone_code', 'phone_number', 'preferred_contact_method'] as const;
 
