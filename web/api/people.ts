@@ -4,6 +4,7 @@ import type { Standing } from '@tangent/domain/access/standing.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
+import { POLL_MS } from './release.ts';
 
 const PEOPLE_PATH = '/v1/api/backoffice/people';
 
@@ -27,6 +28,9 @@ export function usePerson(id: string) {
   return useQuery({
     queryKey: ['backoffice', 'person', id],
     queryFn: ({ signal }) => callApi<typeof getPerson>('GET', `${PEOPLE_PATH}/:id`, { params: { id }, signal }),
+    // What a ban takes out of the stores goes one by one.
+    refetchInterval: ({ state: { data } }) =>
+      data?.standing === 'banned' && data.live_release_count > 0 ? POLL_MS : false,
   });
 }
 

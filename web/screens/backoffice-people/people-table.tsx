@@ -12,7 +12,7 @@ export function PeopleTable({ items }: { items: readonly ListedPerson[] }) {
     {
       key: 'person',
       title: t('backoffice.people.person'),
-      className: 'w-2/5 py-2',
+      className: 'w-1/3 py-2',
       cell: (person) => <PersonName person={person} />,
     },
     {
