@@ -16,6 +16,9 @@ type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const { t } = useTranslation();
   const leads = useRef(false);
+  useEffect(() => {
+    if (open) leads.current = false;
+  }, [open]);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
