@@ -97,10 +97,11 @@ test('the code of another account opens nothing, and neither does its recovery c
   expect((await confirm(pending, other.recovery_codes[0] ?? '')).error.name).toBe('invalid_code');
 });
 
-test('five wrong codes end the wait, and the right one comes too late', async () => {
+test('five wrong codes end the wait, each says how many are left, and the right one comes too late', async () => {
   const pending = await startSignIn(app, person);
   for (let guess = 0; guess < 5; guess++) {
-    expect((await confirm(pending, wrongCode(app, person.key))).error.name).toBe('invalid_code');
+    const { error } = await confirm(pending, wrongCode(app, person.key));
+    expect([error.name, error.errors?.code?.params?.left]).toEqual(['invalid_code', 4 - guess]);
   }
   const late = await confirm(pending, showCode(app, person.key));
   expect([late.status, late.error.name]).toEqual([401, 'unauthenticated']);

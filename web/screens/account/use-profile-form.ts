@@ -8,10 +8,10 @@ import { getErrorText } from '../../api/error-text.ts';
 import { findFieldIssues } from '../../parts/field-issues.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
+import { refreshUser } from '../../parts/refresh-user.ts';
 import { useKeptForm } from '../../parts/use-kept-form.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { changesOf, type ProfileValues, profileOf } from './profile-changes.ts';
-import { refreshUser } from '../../parts/refresh-user.ts';
 
 const NAMES = ['first_name', 'last_name', 'phone_code', 'phone_number', 'preferred_contact_method'] as const;
 
