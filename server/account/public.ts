@@ -1,7 +1,5 @@
 export { createLink, linkToken } from './account-link.ts';
 export { demandVerified } from './demand-verified.ts';
-export { getAccountOf } from './get-account.ts';
 export { lockAccount } from './lock-account.ts';
 export { getPlanInForce, planOf } from './plan-in-force.ts';
 export { findReferrer, makeReferralCode } from './referral-code.ts';
-export { sendVerification } from './send-verification.ts';
