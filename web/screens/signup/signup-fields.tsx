@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LEGAL_LINKS } from '../../parts/legal-links.ts';
@@ -22,7 +23,7 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   const textProps = (name: keyof typeof AUTOCOMPLETE) => ({
     label: t(`auth.field.${name}`),
     autoComplete: AUTOCOMPLETE[name],
-    error: errors[name]?.message,
+    error: errors[name] && <Sentence>{errors[name].message}</Sentence>,
     ...form.register(name),
   });
   // The first field with something wrong is the first that was registered: in the order of the page.
@@ -48,4 +49,9 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
       <CheckboxField label={t('auth.signup.marketing')} {...form.register('marketing')} />
     </>
   );
+}
+
+/** Some texts begin in lower case, as the specification quotes them (A-159). */
+function Sentence({ children }: { children: ReactNode }) {
+  return <span className="inline-block first-letter:uppercase">{children}</span>;
 }
