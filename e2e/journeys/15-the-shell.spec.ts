@@ -70,7 +70,8 @@ test('[S9-016] [S9-017] [S9-018] [S9-008] the language is that of the browser, u
 });
 
 test('the palette finds a release by a few letters and leads there', async ({ page }) => {
-  await signIn(page, 'pro', DEMO_PASSWORD);
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  await expect(page.getByRole('banner').getByRole('button', { name: t('shell.search') })).toBeVisible();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: t('shell.palette.title') });
   await expect(field).toBeFocused();
@@ -120,7 +121,7 @@ test('[S2-067] [S2-068] going back restores the place on the page, going on begi
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('[S4-038] [S4-040] [S4-045] [S9-004] a broken line signs nobody out, an ended session does', async ({ page }) => {
+test('[S4-038] [S4-040] [S4-045] a broken line signs nobody out, an ended session does', async ({ page }) => {
   await signIn(page, 'advanced', DEMO_PASSWORD);
   expect(await page.evaluate(() => JSON.parse(localStorage.user))).toMatchObject({ username: 'advanced' });
   await page.route('**/v1/api/user', (route) => route.abort());
@@ -154,9 +155,11 @@ test('[S2-138] [S2-139] [S2-140] the restriction page has a contact, help and th
   await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
-test('[S7-008] nothing is asked of any other host, on any screen', async ({ page }) => {
+test('[S7-002] [S7-008] every call goes to this host, and nothing is asked of any other', async ({ page }) => {
   const others: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
+    if (/\/v\d+\//.test(request.url())) calls.push(request.url());
     if (!request.url().startsWith(ORIGIN) && !/^(data|blob):/.test(request.url())) others.push(request.url());
   });
   await page.goto('/');
@@ -168,6 +171,30 @@ test('[S7-008] nothing is asked of any other host, on any screen', async ({ page
     .locator('script[src]')
     .evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src));
   for (const src of scripts) expect(src.startsWith(ORIGIN)).toBe(true);
+});
+
+test('[S9-004] an alert closes after 5000 ms, and waits while somebody points at it', async ({ page }) => {
+  await signIn(page, 'advanced', DEMO_PASSWORD);
+  await page.clock.install();
+  await page.goto('/account/notifications');
+  const flag = page.getByRole('switch', { name: t('account.notifications.marketing.name') });
+  const alert = page.locator('[data-toasts]').getByText(t('error.network'));
+  await page.route('**/v1/api/account', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await flag.click();
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(1500);
+  await expect(alert).toHaveCount(0);
+  await flag.click();
+  await alert.hover();
+  await page.clock.runFor(20_000);
+  await expect(alert).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5500);
+  await expect(alert).toHaveCount(0);
 });
 
 async function visit(page: Page, address: string): Promise<void> {

@@ -54,7 +54,7 @@ test('a copy of a release is a new one', async () => {
   ]);
 });
 
-test('a first submission is no update, and its owner is told that it was received', async () => {
+test('[S3-123] a first submission is no update, and its owner is told that it was received', async () => {
   const person = await signUp(app);
   const release = await addDraft(app, person);
   expect((await submit(person, release)).status).toBe(200);

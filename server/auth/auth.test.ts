@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const signIn = async (username: string, password: string, captchaText?: string) =>
   makeCall(app, login, { body: { username, password, captcha: captchaText ?? (await solveCaptcha(app)) } });
 
-test('[S7-014] [S3-002] [S3-003] [S3-004] [S3-005] signing up answers the user and opens a session', async () => {
+test('[S7-014] [S3-001] [S3-002] [S3-003] [S3-004] [S3-005] signing up answers the user and opens a session', async () => {
   const form = await fillRegistration(app);
   const { status, body, session } = await makeCall(app, register, { body: form });
   expect(status).toBe(201);

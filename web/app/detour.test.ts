@@ -43,7 +43,7 @@ test.each([
   ['[S2-038] a visitor may read what a restriction is', 'blocked', null, '/account/blocked', null],
   ['a link in a mail works for visitors', 'anyone', null, '/auth/reset-password?token=x', null],
   ['a link in a mail works for users', 'anyone', USER, '/auth/reset-password?token=x', null],
-  ['a link in a mail works for blocked people', 'anyone', FROZEN, '/auth/reset-password?token=x', null],
+  ['[S2-063] not for blocked people', 'anyone', FROZEN, '/auth/reset-password?token=x', '/account/blocked'],
   ['a user sees the page', 'user', USER, '/artists', null],
   ['[S2-065] a user at the sign-in page goes home', 'guest', USER, '/auth/login', '/dashboard'],
   ['[S2-065] a user at the sign-up page goes home', 'guest', USER, '/auth/signup', '/dashboard'],

@@ -14,7 +14,7 @@ const LANDING_PATH = '/';
 
 /** Where someone has to go instead of the page they asked for; null when they may stay (SPEC 2, A-031). */
 export function findDetour(audience: Audience, user: User | null, asked: URL): string | null {
-  if (audience === 'anyone') return null;
+  if (audience === 'anyone') return user !== null && isBlocked(user) ? APP_PATHS.blocked : null;
   // For anyone else the back office is an address that leads nowhere.
   if (audience === 'staff' && !user?.is_staff) return LANDING_PATH;
   if (user === null) {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
 import { VerificationBanner } from '../parts/verification-banner.tsx';
-import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
+import { Grooves } from '../ui/grooves.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { ConsentBanner } from './identify/consent-banner.tsx';
@@ -56,14 +56,12 @@ function Unreachable({ busy }: { busy: boolean }) {
     focusHeading();
   };
   return (
-    <Banner
-      tone="bad"
-      title={t('error.network')}
-      action={
-        <Button busy={busy} onClick={() => void retry()}>
-          {t('navigation.try_again')}
-        </Button>
-      }
-    />
+    <div role="alert" className="grid justify-items-start gap-5 py-10">
+      <Grooves className="h-12 text-ink-3" />
+      <h1 className="display text-[clamp(1.75rem,3.2vw,2.5rem)]">{t('error.network')}</h1>
+      <Button tone="volt" busy={busy} onClick={() => void retry()}>
+        {t('navigation.try_again')}
+      </Button>
+    </div>
   );
 }
