@@ -7,6 +7,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase } from './open-database.ts';
+import { inTransaction } from './transaction.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
 let folder: string;
@@ -67,7 +68,7 @@ test('a process survives the death of its database in the middle of a transactio
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
   const errors: Error[] = [];
   const { db, pool, close } = openDatabase({ url: postgres.url, onError: (error) => errors.push(error) });
-  const interrupted = db.transaction(async (tx) => {
+  const interrupted = inTransaction(db, async (tx) => {
     await tx.execute('select 1');
     await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 10_000 });
     await tx.execute('select 1');

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
 import { findDatabaseError } from './database-error.ts';
 import type { Db, Tx } from './open-database.ts';
 
@@ -13,7 +15,7 @@ const MAX_ATTEMPTS = 5;
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work);
+      return await runOnce(db, work);
     } catch (error) {
       const code = findDatabaseError(error)?.code;
       const isWorthRepeating = code === DEADLOCK || code === SERIALIZATION_FAILURE;
@@ -21,5 +23,18 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
       // Both victims must not come back at the same moment.
       await wait(Math.random() * 20 * attempt);
     }
+  }
+}
+
+// The connection is lent here, because drizzle gives it back only when its 'begin' has succeeded: one that dies before that
+// would be missing in the pool for good. Inside another transaction this one is a savepoint of it.
+async function runOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const pool = '$client' in db ? (db.$client as pg.Pool) : null;
+  if (pool === null) return db.transaction(work);
+  const client = await pool.connect();
+  try {
+    return await drizzle(client).transaction(work);
+  } finally {
+    client.release();
   }
 }
