@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SANDBOX_ORIGIN } from '../product.ts';
+import { SANDBOX_ORIGIN, tangent } from '../product.ts';
 import { type Language, wordsOf } from '../words.ts';
 import { findMail, linkIn } from './mail.ts';
 
@@ -56,4 +56,12 @@ export async function fillLogin(
 export async function readCode(secret: string): Promise<string> {
   const answer = await fetch(`${SANDBOX_ORIGIN}/authenticator?secret=${encodeURIComponent(secret)}`);
   return ((await answer.json()) as { code: string }).code;
+}
+
+/** The code after the one that was used last: a code works once, so the clock is moved on by one step, which is as far as clocks may differ. */
+export async function readNextCode(secret: string): Promise<string> {
+  const used = await readCode(secret);
+  await tangent('clock', 'advance', '30s');
+  await expect.poll(() => readCode(secret)).not.toBe(used);
+  return readCode(secret);
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
@@ -6,21 +6,23 @@ import { TextField } from '../../ui/text-field.tsx';
 import { callingCodeOptions, codeOfCountry, countryOfCode } from './calling-code-options.ts';
 import type { ProfileValues } from './profile-changes.ts';
 
-// A number may be what the contact method was waiting for.
-const NUMBER_RULES = { deps: ['preferred_contact_method' as const] };
-
 /** A phone number is its country and the rest; both or none. */
 export function PhoneFields({ form }: { form: UseFormReturn<ProfileValues> }) {
   const { t, i18n } = useTranslation();
   const { errors, isSubmitted } = form.formState;
   const code = useController({ control: form.control, name: 'phone_code' }).field;
-  const number = useController({ control: form.control, name: 'phone_number', rules: NUMBER_RULES }).field;
+  const number = useController({ control: form.control, name: 'phone_number' }).field;
   const [chosen, setChosen] = useState<string | null>(null);
   const country = codeOfCountry(chosen) === code.value ? chosen : countryOfCode(code.value, navigator.languages);
   const options = useMemo(() => callingCodeOptions(i18n.language), [i18n.language]);
   const choose = (next: string | null) => {
     setChosen(next);
     code.onChange(codeOfCountry(next));
+    if (isSubmitted) void form.trigger();
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    number.onChange(event);
+    // A number may be what the contact method was waiting for; its message goes now, not under the finger on 'Save'.
     if (isSubmitted) void form.trigger();
   };
   return (
@@ -44,6 +46,7 @@ export function PhoneFields({ form }: { form: UseFormReturn<ProfileValues> }) {
         autoComplete="tel-national"
         error={errors.phone_number?.message}
         {...number}
+        onChange={type}
         value={number.value ?? ''}
       />
     </div>

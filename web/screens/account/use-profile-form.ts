@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useUpdateAccount } from '../../api/account.ts';
 import { getErrorText } from '../../api/error-text.ts';
+import { ERROR_DELAY_MS } from '../../parts/error-delay.ts';
 import { findFieldIssues } from '../../parts/field-issues.ts';
 import { issueResolver } from '../../parts/issue-resolver.ts';
 import { useIssueSentence } from '../../parts/issue-sentence.ts';
@@ -25,6 +26,7 @@ export function useProfileForm(account: Account) {
   const form = useForm<ProfileValues>({
     defaultValues: profileOf(account),
     mode: 'onTouched',
+    delayError: ERROR_DELAY_MS,
     resolver: issueResolver(checkAccount, say),
   });
   useKeptForm('account', form);
