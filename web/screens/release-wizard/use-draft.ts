@@ -38,8 +38,12 @@ export function useDraftStore(
   useDraftKeeping(store, userId, tab);
   useDraftNews(store, release);
   useEffect(() => {
-    // What waits for something is not hurried on: the button that offers it would go before it is pressed.
-    const leaveField = () => store.read().save === 'unsaved' && store.flush();
+    // What waits for something is not hurried on: the button that offers it would go before it is pressed. Neither is anything
+    // when no field is left: a heading that loses the focus to a press must not move what is pressed.
+    const leaveField = ({ target }: FocusEvent) => {
+      const isField = target instanceof Element && target.matches('input, select, textarea');
+      if (isField && store.read().save === 'unsaved') store.flush();
+    };
     addEventListener('online', store.wake);
     document.addEventListener('focusout', leaveField);
     return () => {
