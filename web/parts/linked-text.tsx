@@ -5,7 +5,6 @@ export function LinkedText({ text, links }: { text: string; links: Readonly<Reco
   return splitMarks(text).map(({ mark, words }, index) => {
     const href = mark === null ? undefined : links[mark];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their order
       <Fragment key={index}>
         {href === undefined ? (
           words

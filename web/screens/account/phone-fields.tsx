@@ -8,23 +8,9 @@ import type { ProfileValues } from './profile-changes.ts';
 
 /** A phone number is its country and the rest; both or none. */
 export function PhoneFields({ form }: { form: UseFormReturn<ProfileValues> }) {
-  const { t, i18n } = useTranslation();
-  const { errors, isSubmitted } = form.formState;
-  const code = useController({ control: form.control, name: 'phone_code' }).field;
-  const number = useController({ control: form.control, name: 'phone_number' }).field;
-  const [chosen, setChosen] = useState<string | null>(null);
-  const country = codeOfCountry(chosen) === code.value ? chosen : countryOfCode(code.value, navigator.languages);
-  const options = useMemo(() => callingCodeOptions(i18n.language), [i18n.language]);
-  const choose = (next: string | null) => {
-    setChosen(next);
-    code.onChange(codeOfCountry(next));
-    if (isSubmitted) void form.trigger();
-  };
-  const type = (event: ChangeEvent<HTMLInputElement>) => {
-    number.onChange(event);
-    // A number may be what the contact method was waiting for; its message goes now, not under the finger on 'Save'.
-    if (isSubmitted) void form.trigger();
-  };
+  const { t } = useTranslation();
+  const { errors } = form.formState;
+  const { code, number, country, options, choose, type } = usePhone(form);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <ComboboxField
@@ -51,4 +37,25 @@ export function PhoneFields({ form }: { form: UseFormReturn<ProfileValues> }) {
       />
     </div>
   );
+}
+
+function usePhone(form: UseFormReturn<ProfileValues>) {
+  const { i18n } = useTranslation();
+  const { isSubmitted } = form.formState;
+  const code = useController({ control: form.control, name: 'phone_code' }).field;
+  const number = useController({ control: form.control, name: 'phone_number' }).field;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const country = codeOfCountry(chosen) === code.value ? chosen : countryOfCode(code.value, navigator.languages);
+  const options = useMemo(() => callingCodeOptions(i18n.language), [i18n.language]);
+  const choose = (next: string | null) => {
+    setChosen(next);
+    code.onChange(codeOfCountry(next));
+    if (isSubmitted) void form.trigger();
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    number.onChange(event);
+    // A number may be what the contact method was waiting for; its message goes now, not under the finger on 'Save'.
+    if (isSubmitted) void form.trigger();
+  };
+  return { code, number, country, options, choose, type };
 }
