@@ -129,12 +129,14 @@ test('[S4-017] on the free plan the days that are left are shown, on a phone too
   await openRelease(page, FREE);
   await expect(takeDown(page)).toBeDisabled(PATIENT);
 
+  const readToday = async () => ((await (await page.request.get('/v1/api/user')).json()) as { today: string }).today;
+  const before = await readToday();
   await tangent('clock', 'advance', '22d');
+  await expect.poll(readToday).not.toBe(before);
   await page.reload();
   await expect(page.getByText(t('status.published'), { exact: true }).first()).toBeVisible(PATIENT);
   const { release_date } = JSON.parse(await tangent('release', 'show', id)) as { release_date: string };
-  const { today } = (await (await page.request.get('/v1/api/user')).json()) as { today: string };
-  const left = 90 - (Date.parse(today) - Date.parse(release_date)) / 86_400_000;
+  const left = 90 - (Date.parse(await readToday()) - Date.parse(release_date)) / 86_400_000;
   await expect(page.getByText(t('release.takedown.days_left_other', { count: left }))).toBeVisible();
   await expect(takeDown(page)).toBeDisabled();
   await expect(page.getByText(t('plan.feature.immediate_takedown.name'))).toBeVisible();
