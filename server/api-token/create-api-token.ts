@@ -2,16 +2,10 @@ import { checkApiToken, type TokenWish } from '@tangent/domain/auth/check-api-to
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
 import { can, planFor } from '@tangent/domain/plan/capability.ts';
 import { lockAccount } from '../account/public.ts';
-import {
-  type Actor,
-  demandFresh,
-  hashTokenText,
-  makeTokenText,
-  recordSecurityEvent,
-  type Visit,
-} from '../auth/public.ts';
+import { type Actor, demandFresh, makeTokenText, recordSecurityEvent, type Visit } from '../auth/public.ts';
 import { enqueueAccountMail } from '../mail/public.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { hashToken } from '../platform/secret/random-token.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { type ApiTokenRow, countTokens, insertToken } from './api-token-store.ts';
 
@@ -32,7 +26,7 @@ export async function createApiToken(
   const text = makeTokenText();
   const name = wish.name.trim().normalize('NFC');
   const row = await insertToken(tx, {
-    ...{ account_id: actor.user_id, name, token_hash: hashTokenText(text) },
+    ...{ account_id: actor.user_id, name, token_hash: hashToken(text) },
     ...{ scopes: [...new Set(wish.scopes)], created_at: now },
   });
   await enqueueAccountMail(tx, 'token_made', actor.user_id, { params: { name } });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { pending_logins } from '@tangent/db/schema/sign-in.ts';
 import { TWO_FACTOR_FAILURES } from '@tangent/domain/limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Limit } from '../platform/limit/open-limit.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { hashToken } from '../platform/secret/random-token.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { AuthContext } from './context.ts';
@@ -33,9 +33,7 @@ export async function confirmSignIn(
   { code, pending, visit }: { code: string; pending: string | null; visit: Visit },
 ): Promise<string> {
   const now = context.clock.now();
-  const token_hash = createHash('sha256')
-    .update(pending ?? '')
-    .digest('hex');
+  const token_hash = hashToken(pending ?? '');
   const wait = await findWait(context.db, token_hash, now);
   if (wait === null) throw new Refusal('unauthenticated');
   await limit.count(wait.user_id);

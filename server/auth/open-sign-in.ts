@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { pending_logins } from '@tangent/db/schema/sign-in.ts';
 import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
 import { PENDING_LOGIN_MINUTES } from '@tangent/domain/limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { hashToken, makeToken } from '../platform/secret/random-token.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { insertSession } from './session-store.ts';
@@ -31,9 +31,9 @@ export async function openSignIn(tx: Tx, wish: Wish): Promise<SignIn> {
   const user = await lockUser(tx, wish.user.id);
   if (user.deactivated_at !== null) throw new Refusal('deactivated_account');
   if (!(await hasTwoFactor(tx, user.id))) return { kind: 'session', token: await openSession(tx, wish) };
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   await tx.insert(pending_logins).values({
-    token_hash: createHash('sha256').update(token).digest('hex'),
+    token_hash: hashToken(token),
     ...{ user_id: user.id, method: wish.method, language: wish.language },
     expires_at: new Date(now.getTime() + PENDING_LOGIN_MINUTES * 60_000),
   });

@@ -10,6 +10,6 @@ export { hashRecoveryCode } from './recovery-code.ts';
 export { recordSecurityEvent } from './security-log.ts';
 export { SESSION_COOKIE } from './session-cookie.ts';
 export { demandFresh } from './step-up.ts';
-export { hashTokenText, makeTokenText } from './token-text.ts';
+export { makeTokenText } from './token-text.ts';
 export { hasTwoFactor, sealSecret } from './two-factor.ts';
 export { type Visit, visitOf } from './visit.ts';

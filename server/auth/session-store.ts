@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
 import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
 import { SESSION_DAYS } from '@tangent/domain/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { hashToken, makeToken } from '../platform/secret/random-token.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,7 +24,7 @@ export async function findSession(db: Db, token: string | null, now: Date): Prom
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
     .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
-    .where(and(eq(sessions.token_hash, hashOf(token)), isNull(users.deactivated_at)));
+    .where(and(eq(sessions.token_hash, hashToken(token)), isNull(users.deactivated_at)));
   if (!row) return null;
   if (row.session.expires_at <= now) {
     // What was once found to be over stays over: a clock that jumps back must not revive it.
@@ -41,9 +41,9 @@ export async function insertSession(
   tx: Tx,
   { user_id, method, visit, now }: { user_id: string; method: SignInMethod; visit: Visit; now: Date },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = makeToken();
   await tx.insert(sessions).values({
-    ...{ token_hash: hashOf(token), user_id, method, ...visit },
+    ...{ token_hash: hashToken(token), user_id, method, ...visit },
     ...{ created_at: now, last_used_at: now, expires_at: endOf(now) },
   });
   return token;
@@ -51,7 +51,7 @@ export async function insertSession(
 
 /** Ends a session; says whose it was, null when there was none. */
 export async function removeSession(tx: Tx | Db, token: string): Promise<string | null> {
-  const ofToken = eq(sessions.token_hash, hashOf(token));
+  const ofToken = eq(sessions.token_hash, hashToken(token));
   const [ended] = await tx.delete(sessions).where(ofToken).returning({ user_id: sessions.user_id });
   return ended?.user_id ?? null;
 }
@@ -65,8 +65,4 @@ async function slideSession(db: Db, tokenHash: string, now: Date): Promise<void>
 
 function endOf(now: Date): Date {
   return new Date(now.getTime() + SESSION_MS);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { social_attempts } from '@tangent/db/schema/sign-in.ts';
 import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 import { SOCIAL_ATTEMPT_MINUTES } from '@tangent/domain/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
+import { hashToken, makeToken } from '../platform/secret/random-token.ts';
 import type { SocialContext } from './social-context.ts';
 import { DistrustedReturn } from './social-distrust.ts';
 
@@ -18,9 +18,9 @@ export function returnAddress({ public_url }: Pick<SocialContext, 'public_url'>,
 export async function beginAttempt(context: SocialContext, provider: SocialProvider) {
   const opened = context.identity_providers[provider];
   if (opened === null) throw new Refusal('not_found');
-  const [token, state, nonce] = [random(), random(), random()];
+  const [token, state, nonce] = [makeToken(), makeToken(), makeToken()];
   await context.db.insert(social_attempts).values({
-    ...{ token_hash: hashOf(token), provider, state, nonce },
+    ...{ token_hash: hashToken(token), provider, state, nonce },
     expires_at: new Date(context.clock.now().getTime() + SOCIAL_ATTEMPT_MINUTES * 60_000),
   });
   const prefix = provider === 'apple' ? context.apple_state : provider;
@@ -41,7 +41,7 @@ export async function takeAttempt(
     .delete(social_attempts)
     .where(
       and(
-        eq(social_attempts.token_hash, hashOf(token)),
+        eq(social_attempts.token_hash, hashToken(token)),
         eq(social_attempts.provider, provider),
         state === undefined ? undefined : eq(social_attempts.state, state),
       ),
@@ -49,12 +49,4 @@ export async function takeAttempt(
     .returning();
   if (!attempt || attempt.expires_at <= clock.now()) throw new DistrustedReturn('no_attempt');
   return attempt.nonce;
-}
-
-function random(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

@@ -5,9 +5,10 @@ import { can, planFor } from '@tangent/domain/plan/capability.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { planOf } from '../account/public.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { hashToken } from '../platform/secret/random-token.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import type { Actor } from './actor.ts';
-import { hashTokenText, isTokenText } from './token-text.ts';
+import { isTokenText } from './token-text.ts';
 
 /** The last use is written at most this often, so that not every call is a write. */
 const NOTE_USE_EVERY_MS = 60_000;
@@ -36,7 +37,7 @@ async function findOwner(db: Db, text: string) {
     .from(api_tokens)
     .innerJoin(users, eq(users.id, api_tokens.account_id))
     .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
-    .where(and(eq(api_tokens.token_hash, hashTokenText(text)), isNull(users.deactivated_at)));
+    .where(and(eq(api_tokens.token_hash, hashToken(text)), isNull(users.deactivated_at)));
   return row ?? null;
 }
 

@@ -1,23 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { makeToken } from '../platform/secret/random-token.ts';
 
 const PREFIX = 'tgt_';
 const SHAPE = /^tgt_[\w-]{43}[0-9a-f]{8}$/;
 
 /** A new token for a program. Its beginning and its checksum let scanners find leaked ones without asking anybody. */
 export function makeTokenText(): string {
-  const secret = PREFIX + randomBytes(32).toString('base64url');
+  const secret = PREFIX + makeToken();
   return secret + checksumOf(secret);
 }
 
 /** Whether a text can be a token at all: what cannot is not worth a question to the database. */
 export function isTokenText(text: string): boolean {
   return SHAPE.test(text) && text.slice(-8) === checksumOf(text.slice(0, -8));
-}
-
-/** What is kept of a token. */
-export function hashTokenText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function checksumOf(secret: string): string {

@@ -6,7 +6,8 @@ import { users } from '@tangent/db/schema/account.ts';
 import { api_tokens } from '@tangent/db/schema/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashTokenText, makeTokenText } from '../auth/token-text.ts';
+import { makeTokenText } from '../auth/token-text.ts';
+import { hashToken } from '../platform/secret/random-token.ts';
 import { makeCall } from '../testing/call.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
@@ -32,7 +33,7 @@ async function atWork() {
   await givePlan(app, person, 'pro');
   const text = makeTokenText();
   await app.db.insert(api_tokens).values({
-    ...{ account_id: person.user._id, name: 'import', token_hash: hashTokenText(text), scopes: ['read_releases'] },
+    ...{ account_id: person.user._id, name: 'import', token_hash: hashToken(text), scopes: ['read_releases'] },
     created_at: app.clock.now(),
   });
   const asProgram = () => makeCall(app, listReleases, { headers: { authorization: `Bearer ${text}` } });
