@@ -1,6 +1,8 @@
 /** Every name an answer may carry when it is not a success, with its HTTP status (SPEC 8, A-143). Words live in the texts. */
 export const ERROR_STATUSES = {
   malformed_request: 400,
+  /** A message of the payment service that is not signed by it, or too long ago. */
+  invalid_signature: 400,
   invalid_captcha: 400,
   /** The link was used, replaced by a newer one or is too old. */
   invalid_token: 410,
@@ -10,6 +12,8 @@ export const ERROR_STATUSES = {
   auth_failed: 401,
   invalid_username_or_email: 401,
   invalid_password: 401,
+  /** The bank or the payment service refused the payment; nothing was changed. */
+  payment_failed: 402,
   permission_denied: 403,
   account_blocked: 403,
   email_not_verified: 403,
@@ -37,6 +41,17 @@ export const ERROR_STATUSES = {
   account_in_use: 409,
   invalid_transition: 409,
   proposal_waits: 409,
+  /** What was asked for cannot be done with the plan as it stands now. */
+  plan_changed: 409,
+  /** Another amount is due by now than the one that was shown. */
+  price_changed: 409,
+  managed_by_apple: 409,
+  refund_closed: 409,
+  /** A payment went through and the plan is about to begin. */
+  payment_under_way: 409,
+  /** The account has a plan of its own that is paid, so nothing has to be granted. */
+  plan_is_paid: 409,
+  idempotency_key_reused: 409,
   audio_too_large: 413,
   artwork_too_large: 413,
   document_too_large: 413,

@@ -3,6 +3,15 @@ import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/d
 import { z } from 'zod';
 import { calendarDate, instant, language } from './values.ts';
 
+/** What was bought or given, as the current user carries it (A-003). */
+export const subscription = z.object({
+  plan_name: z.string(),
+  status: z.enum(SUBSCRIPTION_STATUSES),
+  expires_at: instant.nullable(),
+  provider: z.enum(SUBSCRIPTION_PROVIDERS).nullable(),
+  cancel_at_period_end: z.boolean(),
+});
+
 /** The current user (SPEC 3). `plan` is the plan whose rules hold now; `subscription.plan_name` is what was bought. */
 export const user = z.object({
   _id: z.uuid(),
@@ -13,13 +22,7 @@ export const user = z.object({
   email_verified: z.boolean(),
   language,
   plan: z.enum(PLANS),
-  subscription: z.object({
-    plan_name: z.string(),
-    status: z.enum(SUBSCRIPTION_STATUSES),
-    expires_at: instant.nullable(),
-    provider: z.enum(SUBSCRIPTION_PROVIDERS).nullable(),
-    cancel_at_period_end: z.boolean(),
-  }),
+  subscription,
   freeze: z.boolean(),
   banned: z.boolean(),
   block: z.object({ reason: z.enum(BLOCK_REASONS), note: z.string().nullable(), since: instant }).nullable(),

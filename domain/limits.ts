@@ -195,3 +195,35 @@ export const SECURITY_EVENT_DAYS = 400;
 export const PEOPLE_PER_PAGE = 50;
 /** Releases, and artists, that a search of one's own shows. */
 export const SEARCH_HITS_MAX = 8;
+/** A plan that renews itself holds so much longer than its period: a payment service settles the renewal after it. */
+export const RENEWAL_LEEWAY_HOURS = 2;
+/** A mail tells of a coming renewal so many days before. */
+export const RENEWAL_NOTICE_DAYS = 7;
+/** Days, of 24 hours each, in which the first payment of an account is given back without a reason (SPEC 9, A-166). */
+export const REFUND_DAYS = 14;
+/** Share of royalties that goes to the artist, in percent (SPEC 6, A-082). */
+export const ROYALTY_SHARE_PERCENT = { free: 85, pro: 100, advanced: 100 } as const;
+/** A withdrawal is paid about so many days after it was asked for (SPEC 9). */
+export const PAYOUT_DAYS = { free: 90, pro: 30, advanced: 30 } as const;
+/** Support answers within so many clock hours (SPEC 6, A-008, A-173). */
+export const SUPPORT_HOURS = { free: 48, pro: 24, advanced: 4 } as const;
+/** Lead of each schedule as it is announced (SPEC 9, A-161). */
+export const SCHEDULE_SPANS = {
+  standard: { min: 2, max: 3, unit: 'weeks' },
+  priority: { min: 1, max: 2, unit: 'weeks' },
+  express: { min: 3, max: 5, unit: 'days' },
+} as const;
+/** A page of the payment service on which a plan is bought stays open for so long. */
+export const CHECKOUT_MINUTES = 60;
+/** A renewal that failed is tried again after so many hours. */
+export const PAYMENT_RETRY_HOURS = 24;
+/** What an act changed at the payment service is looked up by ourselves when no message of it came within so many seconds. */
+export const CONFIRMATION_WAIT_SECONDS = 60;
+/** Messages of the payment service are kept for so many days; it repeats one for three (RELIABILITY F14). */
+export const INBOX_DAYS = 90;
+/** A call repeated with its key within so many hours gets its first answer (RELIABILITY F80); the key has at most so many characters. */
+export const IDEMPOTENCY_KEY = { hours: 24, max_chars: 255 } as const;
+/** A plan that staff grants lasts at most so many months at a time. */
+export const GRANT_MONTHS_MAX = 24;
+/** Payments and changes of a plan shown to its owner, the latest first. */
+export const PLAN_PAYMENTS_SHOWN = 50;

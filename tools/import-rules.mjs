@@ -2,7 +2,9 @@
 // for the folder that the file's area names with a star; `package:*` for any package, `node:` for Node itself.
 const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'audio/'];
 const PACKAGES = ['package:*', 'node:'];
-const WEB_BELOW = ['web/api/', 'web/app/', 'web/parts/', 'web/texts/', 'web/ui/', 'domain/', 'contract/', 'package:*'];
+const WEB_BELOW = [
+  ...['web/api/', 'web/app/', 'web/parts/', 'web/plans/', 'web/texts/', 'web/ui/', 'domain/', 'contract/', 'package:*'],
+];
 
 // Sign-in is a program of its own (web/app/place.ts): its JavaScript has a budget. It routes with web/app/doors/door-router.tsx.
 const TOO_HEAVY_FOR_DOORS = ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'];
@@ -45,9 +47,11 @@ export const IMPORT_RULES = [
   },
   { area: 'web/ui/', may: ['web/ui/', 'package:*'], in_tests: ['node:'] },
   { area: 'web/texts/', may: ['web/texts/', 'domain/', 'package:*'], in_tests: ['contract/', 'node:'] },
+  // What public pages and the app both say about plans (decision 25): it must work without a script.
+  { area: 'web/plans/', may: ['web/plans/', 'web/ui/', 'web/texts/', 'domain/', 'package:*'], in_tests: ['node:'] },
   {
     area: 'web/site/',
-    may: ['web/site/', 'web/ui/', 'web/texts/', 'domain/', 'contract/', ...PACKAGES],
+    may: ['web/site/', 'web/plans/', 'web/ui/', 'web/texts/', 'domain/', 'contract/', ...PACKAGES],
     may_not: ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'],
   },
   ...['login', 'signup', 'forgot-password', 'reset-password', 'auth-callback'].map((screen) => ({

@@ -57,7 +57,10 @@ export const barred_addresses = pgTable('barred_addresses', {
   at: instantColumn().notNull(),
 });
 
-/** What an account has bought; an account without a row is on the free plan (A-003). */
+/**
+ * The subscription that counts for an account, chosen from what it pays, was given or has at Apple (`server/plan`); an account
+ * without a row is on the free plan (A-003).
+ */
 export const subscriptions = pgTable('subscriptions', {
   account_id: uuid()
     .primaryKey()
@@ -67,6 +70,8 @@ export const subscriptions = pgTable('subscriptions', {
   expires_at: instantColumn(),
   provider: text({ enum: SUBSCRIPTION_PROVIDERS }),
   cancel_at_period_end: boolean().notNull().default(false),
+  /** What the plan becomes at its end, if that is another one (A-108). */
+  pending_plan: text({ enum: PLANS }),
 });
 
 export const sessions = pgTable(

@@ -3,6 +3,9 @@ import { formatPlanName, planInForce } from './plan.ts';
 
 const DAY_MS = 86_400_000;
 const NOW = 1_800_000_000_000;
+const GRANTED = { provider: 'grant', cancel_at_period_end: false } as const;
+
+const HOUR_MS = 3_600_000;
 
 test.each([
   ['active', 'pro', 1, 'pro'],
@@ -14,7 +17,7 @@ test.each([
   ['past_due', 'pro', -7, 'free'],
   ['none', 'free', 1, 'free'],
 ] as const)('a plan that is %s (%s) and ends in %d days is in force as %s', (status, plan, days, expected) => {
-  expect(planInForce({ plan, status, expires_at_ms: NOW + days * DAY_MS }, NOW)).toBe(expected);
+  expect(planInForce({ ...GRANTED, plan, status, expires_at_ms: NOW + days * DAY_MS }, NOW)).toBe(expected);
 });
 
 test('[S3-005] plans are named after the product', () => {
@@ -23,4 +26,15 @@ test('[S3-005] plans are named after the product', () => {
     'tangent_pro',
     'tangent_advanced',
   ]);
+});
+
+test.each([
+  ['a renewal on its way', { status: 'active', cancel_at_period_end: false }, 'pro'],
+  ['a plan that was cancelled', { status: 'active', cancel_at_period_end: true }, 'free'],
+  ['a plan that has ended', { status: 'cancelled', cancel_at_period_end: false }, 'free'],
+] as const)('an hour after the period of %s', (_, standing, expected) => {
+  const bought = { plan: 'pro', provider: 'stripe', ...standing } as const;
+  expect(planInForce({ ...bought, expires_at_ms: NOW + 1 }, NOW)).toBe('pro');
+  expect(planInForce({ ...bought, expires_at_ms: NOW - HOUR_MS }, NOW)).toBe(expected);
+  expect(planInForce({ ...bought, expires_at_ms: NOW - 2 * HOUR_MS }, NOW)).toBe('free');
 });

@@ -1,4 +1,4 @@
-import { PAST_DUE_GRACE_DAYS } from '../limits.ts';
+import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS } from '../limits.ts';
 
 /** The plans (SPEC 1, A-002). The value of `plan_name` is `{slug}_{suffix}`. */
 export const PLANS = ['free', 'pro', 'advanced'] as const;
@@ -14,24 +14,45 @@ export type SubscriptionProvider = (typeof SUBSCRIPTION_PROVIDERS)[number];
 export type Subscription = {
   readonly plan: Plan;
   readonly status: SubscriptionStatus;
+  readonly provider: SubscriptionProvider | null;
+  readonly cancel_at_period_end: boolean;
   readonly expires_at_ms: number | null;
 };
 
 const PLAN_SUFFIXES = { free: 'lite', pro: 'pro', advanced: 'advanced' } as const satisfies Record<Plan, string>;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The stored name of a plan: `tangent_lite`, `tangent_pro`, `tangent_advanced` (A-001, A-002). */
 export function formatPlanName(productSlug: string, plan: Plan): string {
   return `${productSlug}_${PLAN_SUFFIXES[plan]}`;
 }
 
-/** The instant from which a paid plan does not hold any more: its end, 7 days later while a renewal is being retried (A-106). */
-export function planEndMs(status: SubscriptionStatus, expiresAtMs: number): number {
-  return status === 'past_due' ? expiresAtMs + PAST_DUE_GRACE_DAYS * DAY_MS : expiresAtMs;
+/** Whether a plan is paid again by itself when its period ends. Apple and whoever granted one tell us, or it ends. */
+export function renews({
+  provider,
+  status,
+  cancel_at_period_end,
+}: Omit<Subscription, 'plan' | 'expires_at_ms'>): boolean {
+  return provider === 'stripe' && status === 'active' && !cancel_at_period_end;
+}
+
+/**
+ * The instant from which a paid plan does not hold any more: its end; days later while a renewal is being retried (A-106); a
+ * little later while one is only on its way, because a payment service settles it some time after the period ended.
+ */
+export function planEndMs(subscription: Omit<Subscription, 'plan' | 'expires_at_ms'>, expiresAtMs: number): number {
+  if (subscription.status === 'past_due') return expiresAtMs + PAST_DUE_GRACE_DAYS * DAY_MS;
+  return renews(subscription) ? expiresAtMs + RENEWAL_LEEWAY_HOURS * HOUR_MS : expiresAtMs;
 }
 
 /** The plan whose rules hold now: the paid one until it ends, else free (A-003, A-106). */
-export function planInForce({ plan, status, expires_at_ms }: Subscription, nowMs: number): Plan {
+export function planInForce({ plan, expires_at_ms, ...subscription }: Subscription, nowMs: number): Plan {
   if (plan === 'free' || expires_at_ms === null) return 'free';
-  return nowMs < planEndMs(status, expires_at_ms) ? plan : 'free';
+  return nowMs < planEndMs(subscription, expires_at_ms) ? plan : 'free';
+}
+
+/** Whether one plan brings more than another: they are listed from the least to the most (A-004). */
+export function isMore(plan: Plan, than: Plan): boolean {
+  return PLANS.indexOf(plan) > PLANS.indexOf(than);
 }

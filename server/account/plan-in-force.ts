@@ -14,6 +14,7 @@ export async function getPlanInForce(tx: Tx | Db, accountId: string, now: Date):
 /** The same for a subscription that was already read; an account without one is on the free plan. */
 export function planOf(row: SubscriptionRow | null, now: Date): Plan {
   if (row === null) return 'free';
-  const { plan, status, expires_at } = row;
-  return planInForce({ plan, status, expires_at_ms: expires_at?.getTime() ?? null }, now.getTime());
+  const { plan, status, provider, cancel_at_period_end, expires_at } = row;
+  const expires_at_ms = expires_at?.getTime() ?? null;
+  return planInForce({ plan, status, provider, cancel_at_period_end, expires_at_ms }, now.getTime());
 }

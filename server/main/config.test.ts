@@ -35,6 +35,8 @@ const PRODUCTION = {
   UPC_COMPANY_PREFIX: '0999990',
   STORE_SFTP_URL: 'sftp://stores.example',
   STORE_SFTP_KEY_FILE: '/etc/key',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_x',
 };
 
 test('development needs next to nothing: the outside world is the sandbox', () => {

@@ -79,6 +79,10 @@ const settings = z.object({
   SPOTIFY_IMAGE_ORIGIN: address.default('https://i.scdn.co'),
   SPOTIFY_CLIENT_ID: text.optional(),
   SPOTIFY_CLIENT_SECRET: text.optional(),
+  /** Stripe, through which plans are paid; the secrets sign its messages to us, several while they are being changed. */
+  STRIPE_API_URL: address.default('https://api.stripe.com'),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRETS: text.transform((secrets) => secrets.trim().split(/\s+/)),
   AUTO_REVIEW: onOff,
   /** Rejections and doubtful approvals take two people; off for a company with one reviewer. */
   REVIEW_SECOND_LOOK: onOff,

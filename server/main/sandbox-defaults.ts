@@ -43,6 +43,7 @@ export function sandboxDefaults(environment: Environment): Environment {
     ...bucketDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...spotifyDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...openidDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
+    ...stripeDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     SANDBOX_URL: `http://127.0.0.1:${ports.http}`,
   };
 }
@@ -93,6 +94,21 @@ function spotifyDefaults(environment: Environment, sandboxUrl: string): Environm
     SPOTIFY_CLIENT_ID: 'sandbox',
     SPOTIFY_CLIENT_SECRET: 'sandbox-secret',
   };
+}
+
+/** Whoever brings a key of their own at Stripe means the real one. */
+function stripeDefaults(environment: Environment, dataFolder: string, sandboxUrl: string): Environment {
+  if (environment.STRIPE_SECRET_KEY !== undefined) return {};
+  return {
+    STRIPE_API_URL: sandboxUrl,
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRETS: openHookSecret(dataFolder),
+  };
+}
+
+/** What the made-up Stripe signs its messages with. */
+export function openHookSecret(dataFolder: string): string {
+  return openLocalSecret(path.join(dataFolder, 'stripe-webhook-secret'));
 }
 
 function findText(file: string): string | undefined {

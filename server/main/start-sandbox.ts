@@ -5,6 +5,7 @@ import type { Child } from './children.ts';
 import type { Environment } from './config.ts';
 import { keepRunning } from './keep-running.ts';
 import { writeOnce } from './local-secret.ts';
+import { openHookSecret } from './sandbox-defaults.ts';
 import { openStoreKey } from './store-key.ts';
 
 /** Starts the outside world of development; once it is ready, the key by which its stores are recognised is noted down. */
@@ -22,6 +23,8 @@ export function startSandbox(
     SANDBOX_AUTHORIZED_KEY_FILE: keysFile,
     SANDBOX_HOST_KEY_FILE: path.join(folder, 'host-key'),
     SANDBOX_APPLE_PUBLIC_KEY: readApplePublicKey(dataFolder),
+    SANDBOX_STRIPE_HOOK_URL: `http://127.0.0.1:${environment.PORT}/v1/hooks/stripe`,
+    SANDBOX_STRIPE_HOOK_SECRET: openHookSecret(dataFolder),
   };
   const program = { name: 'sandbox', file: 'sandbox.js', ready_prefix: 'sandbox ready' };
   const sandbox = keepRunning({ ...program, environment: { ...environment, ...folders } }, onHopeless);

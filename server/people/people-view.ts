@@ -1,6 +1,6 @@
 import type { listPeople } from '@tangent/contract/backoffice-people.ts';
 import { subscriptions, users } from '@tangent/db/schema/account.ts';
-import { PAST_DUE_GRACE_DAYS, PEOPLE_PER_PAGE } from '@tangent/domain/limits.ts';
+import { PAST_DUE_GRACE_DAYS, PEOPLE_PER_PAGE, RENEWAL_LEEWAY_HOURS } from '@tangent/domain/limits.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { and, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -64,9 +64,11 @@ function matches(search: string): SQL {
 
 /** `planInForce` as the database says it; an account without a subscription is on the free plan. */
 function isOnPlan(plan: Plan, now: Date): SQL {
-  const grace = sql`case when ${subscriptions.status} = 'past_due' then ${PAST_DUE_GRACE_DAYS} else 0 end`;
+  const { status, provider, cancel_at_period_end } = subscriptions;
+  const grace = sql`case when ${status} = 'past_due' then ${24 * PAST_DUE_GRACE_DAYS}
+    when ${status} = 'active' and ${provider} = 'stripe' and not ${cancel_at_period_end} then ${RENEWAL_LEEWAY_HOURS} else 0 end`;
   const isPaid = sql`coalesce(${subscriptions.plan} <> 'free'
-    and ${subscriptions.expires_at} + make_interval(hours => 24 * (${grace})) > ${now.toISOString()}::timestamptz, false)`;
+    and ${subscriptions.expires_at} + make_interval(hours => ${grace}) > ${now.toISOString()}::timestamptz, false)`;
   return plan === 'free' ? not(isPaid) : sql`(${isPaid} and ${subscriptions.plan} = ${plan})`;
 }
 

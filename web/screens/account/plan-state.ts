@@ -10,7 +10,8 @@ export type PlanState =
 export function findPlanState({ plan, subscription }: Pick<User, 'plan' | 'subscription'>): PlanState {
   const { status, expires_at, provider, cancel_at_period_end } = subscription;
   if (status === 'none' || expires_at === null) return { kind: 'free' };
-  const on = new Date(planEndMs(status, new Date(expires_at).getTime())).toISOString();
+  const on =
+    status === 'past_due' ? new Date(planEndMs(subscription, Date.parse(expires_at))).toISOString() : expires_at;
   if (plan === 'free') return { kind: 'lapsed', on };
   if (status === 'past_due') return { kind: 'past_due', on };
   if (status === 'cancelled' || cancel_at_period_end) return { kind: 'ends', on };

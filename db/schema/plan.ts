@@ -1,0 +1,121 @@
+import { PLANS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
+import { CHECKOUT_STATES, GRANT_PROVIDERS, PAYMENT_KINDS, PAYMENT_STATES } from '@tangent/domain/plan/purchase.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { idColumn, instantColumn } from './column.ts';
+
+const accountColumn = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id);
+
+/** Who an account is at the payment service. */
+export const stripe_customers = pgTable('stripe_customers', {
+  account_id: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  customer_id: text().notNull().unique(),
+  created_at: instantColumn().notNull(),
+  /** The first payment for a plan that ever went through: the guarantee counts from it (A-166). */
+  first_paid_at: instantColumn(),
+});
+
+/** What the payment service said about each subscription when it was last asked: copies, never changed by an act of ours. */
+export const stripe_subscriptions = pgTable(
+  'stripe_subscriptions',
+  {
+    id: text().primaryKey(),
+    account_id: accountColumn(),
+    plan: text({ enum: PLANS }).notNull(),
+    status: text({ enum: SUBSCRIPTION_STATUSES }).notNull(),
+    period_start: instantColumn().notNull(),
+    period_end: instantColumn().notNull(),
+    /** Until when it is paid; while a renewal is past due that is where its period began. */
+    expires_at: instantColumn().notNull(),
+    cancel_at_period_end: boolean().notNull(),
+    pending_plan: text({ enum: PLANS }),
+    latest_invoice_id: text(),
+    /** Grows with every look, so that of two looks at once the older one is not written over the newer. */
+    version: integer().notNull().default(1),
+    /** Since when an act of ours waits to be confirmed. */
+    awaited_since: instantColumn(),
+    /** Payments that were refused since the last one that went through: a new try is a new request to the payment service. */
+    failed_tries: integer().notNull().default(0),
+    last_try_at: instantColumn(),
+    /** For which end of a period its owner was told that it renews. */
+    notice_for: instantColumn(),
+    created_at: instantColumn().notNull(),
+    looked_at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.account_id), index().on(t.status, t.expires_at)],
+);
+
+/** Pages of the payment service on which a plan can be bought; an account has one at a time, so nothing is bought twice. */
+export const plan_checkouts = pgTable(
+  'plan_checkouts',
+  {
+    id: idColumn(),
+    account_id: accountColumn(),
+    plan: text({ enum: PLANS }).notNull(),
+    state: text({ enum: CHECKOUT_STATES }).notNull(),
+    session_id: text().unique(),
+    address: text(),
+    created_at: instantColumn().notNull(),
+    expires_at: instantColumn().notNull(),
+  },
+  (t) => [
+    uniqueIndex('plan_checkouts_one_key').on(t.account_id).where(sql`${t.state} in ('opening', 'open')`),
+    index().on(t.state, t.expires_at),
+  ],
+);
+
+/** Invoices of the payment service for plans, as it last described them. */
+export const plan_payments = pgTable(
+  'plan_payments',
+  {
+    id: idColumn(),
+    account_id: accountColumn(),
+    subscription_id: text().notNull(),
+    invoice_id: text().notNull().unique(),
+    number: text(),
+    kind: text({ enum: PAYMENT_KINDS }).notNull(),
+    plan: text({ enum: PLANS }).notNull(),
+    state: text({ enum: PAYMENT_STATES }).notNull(),
+    amount_cents: integer().notNull(),
+    refunded_cents: integer().notNull().default(0),
+    created_at: instantColumn().notNull(),
+    paid_at: instantColumn(),
+  },
+  (t) => [index().on(t.account_id, t.created_at)],
+);
+
+/** The guarantee, used: once per account (A-166). From then on the subscription counts as ended. */
+export const plan_refunds = pgTable('plan_refunds', {
+  account_id: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  subscription_id: text().notNull(),
+  amount_cents: integer().notNull(),
+  requested_at: instantColumn().notNull(),
+  finished_at: instantColumn(),
+});
+
+/** Plans that nobody pays us for: given by staff, or billed by Apple (A-109). */
+export const plan_grants = pgTable(
+  'plan_grants',
+  {
+    id: idColumn(),
+    account_id: accountColumn(),
+    provider: text({ enum: GRANT_PROVIDERS }).notNull(),
+    plan: text({ enum: PLANS }).notNull(),
+    reason: text().notNull(),
+    granted_by: uuid().references(() => users.id),
+    starts_at: instantColumn().notNull(),
+    ends_at: instantColumn().notNull(),
+    /** When it was taken back before its end. */
+    revoked_at: instantColumn(),
+    created_at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.account_id)],
+);

@@ -1,0 +1,18 @@
+import { isMore, planInForce, type Subscription } from './plan.ts';
+
+/**
+ * Which of several subscriptions of one account counts: the one with the most that holds now, of equals the one that holds
+ * longest; when none holds, the one that ended last. Null without any (A-003, A-109).
+ */
+export function chooseSubscription<S extends Subscription>(subscriptions: readonly S[], nowMs: number): S | null {
+  return subscriptions.reduce<S | null>(
+    (best, next) => (best === null || isBetter(next, best, nowMs) ? next : best),
+    null,
+  );
+}
+
+function isBetter(one: Subscription, other: Subscription, nowMs: number): boolean {
+  const [plan, otherPlan] = [planInForce(one, nowMs), planInForce(other, nowMs)];
+  if (plan !== otherPlan) return isMore(plan, otherPlan);
+  return (one.expires_at_ms ?? 0) > (other.expires_at_ms ?? 0);
+}

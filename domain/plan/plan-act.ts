@@ -1,0 +1,65 @@
+import { isMore, type Plan, type SubscriptionProvider, type SubscriptionStatus } from './plan.ts';
+
+/** What somebody may do about their plan. `resume` takes back a cancellation or a step down that has not happened yet. */
+export const PLAN_ACTS = [
+  'buy_pro',
+  'buy_advanced',
+  'upgrade',
+  'downgrade',
+  'cancel',
+  'resume',
+  'refund',
+  'pay',
+  'portal',
+] as const;
+export type PlanAct = (typeof PLAN_ACTS)[number];
+
+/** What is billed by the payment service, while it is: an ended subscription is none. */
+export type Billing = {
+  readonly plan: Plan;
+  readonly status: Exclude<SubscriptionStatus, 'none' | 'cancelled'>;
+  readonly cancel_at_period_end: boolean;
+  /** What the plan becomes when the period ends, if that is another one (A-108). */
+  readonly pending_plan: Plan | null;
+  /** An act was sent and the payment service has not confirmed it yet. */
+  readonly is_awaited: boolean;
+};
+
+export type PlanStanding = {
+  /** The plan whose rules hold, and who bills it. */
+  readonly plan: Plan;
+  readonly provider: SubscriptionProvider | null;
+  readonly billing: Billing | null;
+  readonly is_refundable: boolean;
+  /** Whether the payment service knows this account, so that there are cards and invoices to see. */
+  readonly is_customer: boolean;
+};
+
+/**
+ * What can be done about a plan now: the one table that calls and buttons ask (SPEC 4, A-106 to A-109, A-166). A plan that
+ * Apple bills is changed at Apple.
+ */
+export function listPlanActs({ plan, provider, billing, is_refundable, is_customer }: PlanStanding): PlanAct[] {
+  const portal: PlanAct[] = is_customer ? ['portal'] : [];
+  if (billing === null) return provider === 'apple' && plan !== 'free' ? portal : [...listPurchases(plan), ...portal];
+  if (billing.is_awaited) return portal;
+  const refund: PlanAct[] = is_refundable ? ['refund'] : [];
+  return [...listChanges(billing), ...refund, ...portal];
+}
+
+/** What holds without being billed was granted: only more than that is worth buying. */
+function listPurchases(plan: Plan): PlanAct[] {
+  const purchases = [
+    { act: 'buy_pro', plan: 'pro' },
+    { act: 'buy_advanced', plan: 'advanced' },
+  ] as const;
+  return purchases.filter((purchase) => isMore(purchase.plan, plan)).map(({ act }) => act);
+}
+
+function listChanges({ plan, status, cancel_at_period_end, pending_plan }: Billing): PlanAct[] {
+  if (status === 'past_due') return ['pay', 'cancel'];
+  const up: PlanAct[] = plan === 'pro' ? ['upgrade'] : [];
+  if (cancel_at_period_end) return [...up, 'resume'];
+  if (pending_plan !== null) return ['resume', 'cancel'];
+  return plan === 'pro' ? ['upgrade', 'cancel'] : ['downgrade', 'cancel'];
+}

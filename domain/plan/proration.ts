@@ -1,0 +1,30 @@
+import { YEARLY_PRICES_CENTS } from './prices.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Milliseconds since 1970: from the beginning of a paid year to its end. */
+export type BilledPeriod = { readonly start_ms: number; readonly end_ms: number };
+
+export type UpgradeCharge = {
+  readonly charge_cents: number;
+  readonly days_left: number;
+  readonly period_days: number;
+  /** From when the dearer plan is paid: so many whole days before the end. */
+  readonly counted_from_ms: number;
+};
+
+/**
+ * What the step from PRO to Advanced costs at once: the difference of a year for the whole days that are left of it; its end
+ * stays (SPEC 4, A-107). Half a cent is rounded up.
+ */
+export function upgradeCharge({ start_ms, end_ms }: BilledPeriod, nowMs: number): UpgradeCharge {
+  const period_days = Math.round((end_ms - start_ms) / DAY_MS);
+  const days_left = Math.min(period_days, Math.max(0, Math.floor((end_ms - nowMs) / DAY_MS)));
+  const difference = YEARLY_PRICES_CENTS.advanced - YEARLY_PRICES_CENTS.pro;
+  return {
+    charge_cents: Math.round((difference * days_left) / period_days),
+    days_left,
+    period_days,
+    counted_from_ms: end_ms - days_left * DAY_MS,
+  };
+}
