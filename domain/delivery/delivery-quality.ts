@@ -1,3 +1,4 @@
+import { can } from '../plan/capability.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** Quality of the delivered audio: standard is 16-bit 44.1 kHz FLAC, high keeps the source's depth and rate (SPEC 6, A-009). */
@@ -5,5 +6,5 @@ export type DeliveryQuality = 'standard' | 'high';
 
 /** Free plans deliver standard quality, paid ones high. */
 export function deliveryQuality(plan: Plan): DeliveryQuality {
-  return plan === 'free' ? 'standard' : 'high';
+  return can(plan, 'high_audio_quality') ? 'high' : 'standard';
 }

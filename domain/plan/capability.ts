@@ -8,6 +8,8 @@ export const CAPABILITIES = {
   /** More than one track, and with it EPs, albums and compilations. */
   multi_track: PAID,
   premium_stores: PAID,
+  /** Stores get the depth and rate of the source, not the standard of every plan. */
+  high_audio_quality: PAID,
   record_label: PAID,
   secondary_genre: PAID,
   track_genre: PAID,
@@ -20,6 +22,11 @@ export const CAPABILITIES = {
   priority_schedule: PAID,
   express_schedule: PAID,
   presave: PAID,
+  smartlink_analytics: PAID,
+  /** Which stores a link shows, their order, and how it looks. */
+  smartlink_editing: PAID,
+  /** All figures and periods, today included. */
+  advanced_analytics: PAID,
   artwork_templates: PAID,
   immediate_takedown: PAID,
   /** Tokens for programs. */
