@@ -3,10 +3,10 @@ export const ACTIVITY_TYPES = ['created', 'updated', 'published', 'reopened'] as
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 /**
- * What people are told by notification and mail (A-091), and what else must reach them: a takedown on its way (A-183), a store
+ * What people are told about their releases by notification and mail (A-091), and what else must reach them: a takedown on its way (A-183), a store
  * that wants something of them, an end that comes nearer (A-098).
  */
-export const NOTIFICATION_TYPES = [
+export const RELEASE_NOTIFICATION_TYPES = [
   'submitted',
   'approved',
   'rejected',
@@ -18,6 +18,10 @@ export const NOTIFICATION_TYPES = [
   'expiring',
   'expired',
 ] as const;
+export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number];
+
+/** The same with what people are told about their account: a plan that comes to its end. */
+export const NOTIFICATION_TYPES = [...RELEASE_NOTIFICATION_TYPES, 'subscription_ending'] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** Saves of a release within this many minutes are one event. */

@@ -1,6 +1,6 @@
 import { notifications } from '@tangent/db/schema/activity.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import type { NotificationType } from '@tangent/domain/activity/activity.ts';
+import type { NotificationType, ReleaseNotificationType } from '@tangent/domain/activity/activity.ts';
 import { eq } from 'drizzle-orm';
 import { enqueueReleaseMail } from '../mail/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -13,7 +13,12 @@ type Params = Record<string, string | number>;
  */
 export async function notify(
   tx: Tx,
-  { type, release_id, at, params = {} }: { type: NotificationType; release_id: string; at: Date; params?: Params },
+  {
+    type,
+    release_id,
+    at,
+    params = {},
+  }: { type: ReleaseNotificationType; release_id: string; at: Date; params?: Params },
 ): Promise<void> {
   const [release] = await tx
     .select({ account_id: releases.account_id })
@@ -21,6 +26,17 @@ export async function notify(
     .where(eq(releases.id, release_id));
   if (!release) throw new Error(`release ${release_id} does not exist`);
   const { account_id } = release;
-  await tx.insert(notifications).values({ account_id, type, release_id, params, created_at: at });
+  await keepNotification(tx, { account_id, type, release_id, params, at });
   await enqueueReleaseMail(tx, `release_${type}`, release_id);
+}
+
+/** Keeps what somebody is told. Who keeps it also mails it. */
+export async function keepNotification(
+  tx: Tx,
+  {
+    at,
+    ...notification
+  }: { account_id: string; type: NotificationType; release_id?: string; params: Params; at: Date },
+): Promise<void> {
+  await tx.insert(notifications).values({ ...notification, created_at: at });
 }

@@ -1,2 +1,2 @@
-export { notify } from './notify.ts';
+export { keepNotification, notify } from './notify.ts';
 export { recordActivity } from './record-activity.ts';

@@ -1,8 +1,9 @@
 import type { Language } from '@tangent/domain/locale.ts';
+import type { z } from 'zod';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { AccountMail } from './account-mail.ts';
-import { accountMailJob, exportMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
+import { accountMailJob, exportMailJob, planMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
 import type { ReleaseMail } from './release-mail.ts';
 
 /** Greets a new account, with the link that verifies its address unless that is known. Part of the transaction that makes it. */
@@ -28,4 +29,9 @@ export function enqueueAccountMail(
   more: { link_id?: string; to?: string; language?: Language; params?: Record<string, string> } = {},
 ): Promise<void> {
   return enqueue(tx, accountMailJob, { mail, user_id: userId, params: {}, ...more });
+}
+
+/** Tells somebody what happened to their plan. Part of the transaction in which it happens. */
+export function enqueuePlanMail(tx: Tx, facts: z.output<typeof planMailJob.schema>): Promise<void> {
+  return enqueue(tx, planMailJob, facts);
 }

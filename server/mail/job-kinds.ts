@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
+import { PLAN_MAILS } from './plan-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
 
 export const welcomeMailJob = defineJob(
@@ -34,6 +36,24 @@ export const accountMailJob = defineJob(
     /** Of the page on which it was asked for, when that is not the one of the account. */
     language: z.enum(LANGUAGES).optional(),
     params: z.record(z.string(), z.string()).default({}),
+  }),
+  { retry_limit: 10 },
+);
+
+/** The facts are those of the moment it happened: the mail may be written later. Instants as ISO 8601 says them. */
+export const planMailJob = defineJob(
+  'mail.plan',
+  z.object({
+    mail: z.enum(PLAN_MAILS),
+    user_id: z.uuid(),
+    plan: z.enum(PLANS),
+    amount_cents: z.number().int().nullable(),
+    /** Until when the plan holds, is paid, or from when another one does. */
+    until: z.iso.datetime().nullable(),
+    /** Until when the money can be had back, while it can. */
+    refund_until: z.iso.datetime().nullable(),
+    /** The plan whose rules hold from then on. */
+    plan_now: z.enum(PLANS),
   }),
   { retry_limit: 10 },
 );

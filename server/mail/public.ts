@@ -1,1 +1,7 @@
-export { enqueueAccountMail, enqueueExportMail, enqueueReleaseMail, enqueueWelcomeMail } from './enqueue-mail.ts';
+export {
+  enqueueAccountMail,
+  enqueueExportMail,
+  enqueuePlanMail,
+  enqueueReleaseMail,
+  enqueueWelcomeMail,
+} from './enqueue-mail.ts';

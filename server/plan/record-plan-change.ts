@@ -1,0 +1,62 @@
+import { audit_events } from '@tangent/db/schema/account.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { actOfChange, type PlanChange } from '@tangent/domain/plan/plan-change.ts';
+import { getPlanInForce } from '../account/public.ts';
+import { keepNotification } from '../activity/public.ts';
+import type { Actor } from '../auth/public.ts';
+import { enqueuePlanMail } from '../mail/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { findPaidUntil, findRefundEnd } from './plan-dates.ts';
+
+export interface RecordedChange {
+  account_id: string;
+  change: PlanChange;
+  /** What the change is about: of a step the plan it leads to, of an end the one that is over. */
+  plan: Plan;
+  /** What was paid, is owed or was given back with it; null when no money moved. */
+  amount_cents: number | null;
+  at: Date;
+  /** Null when nobody did it: a renewal, an end that came. */
+  actor: Actor | null;
+  /** Until when the plan holds now, where the payment service does not say it. */
+  until?: Date;
+  /** Words of staff and the like, for the log. */
+  details?: Record<string, unknown>;
+}
+
+/** After these the plan comes to its end unless its owner does something. */
+const ENDING: readonly PlanChange[] = ['cancelled', 'payment_failed'];
+
+/**
+ * Writes down what happened to a plan and tells its owner (A-189, A-091). Part of the transaction in which it happens, after the
+ * rows that it is about are written.
+ */
+export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promise<void> {
+  const { account_id, change, plan, amount_cents, at } = recorded;
+  const until = recorded.until ?? (await findPaidUntil(tx, account_id));
+  await insertAuditEvent(tx, recorded, until);
+  const refund_until = change === 'started' ? await findRefundEnd(tx, account_id, at) : null;
+  await enqueuePlanMail(tx, {
+    ...{ mail: change, user_id: account_id, plan, amount_cents },
+    until: until?.toISOString() ?? null,
+    refund_until: refund_until?.toISOString() ?? null,
+    plan_now: await getPlanInForce(tx, account_id, at),
+  });
+  if (!ENDING.includes(change)) return;
+  const params = { change, plan, ...(until === null ? {} : { until: until.toISOString() }) };
+  await keepNotification(tx, { account_id, type: 'subscription_ending', params, at });
+}
+
+async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | null): Promise<void> {
+  const { account_id, change, plan, amount_cents, at, actor, details } = recorded;
+  await tx.insert(audit_events).values({
+    ...{ actor_id: actor?.user_id ?? null, actor_kind: kindOf(actor, account_id), act: actOfChange(change), at },
+    ...{ subject_kind: 'user', subject_id: account_id },
+    details: { plan, amount_cents, until: until?.toISOString() ?? null, ...details },
+  });
+}
+
+function kindOf(actor: Actor | null, accountId: string): 'user' | 'staff' | 'system' {
+  if (actor === null) return 'system';
+  return actor.user_id === accountId ? 'user' : 'staff';
+}
