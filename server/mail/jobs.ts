@@ -1,8 +1,9 @@
 import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import type { MailContext } from './context.ts';
-import { accountMailJob, exportMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
+import { accountMailJob, exportMailJob, planMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sendExportMail } from './send-export-mail.ts';
+import { sendPlanMail } from './send-plan-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
 
@@ -11,6 +12,7 @@ export function mailJobs(context: MailContext): JobHandler[] {
     handleJob(welcomeMailJob, (data, run) => sendWelcomeMail(context, data, run.id)),
     handleJob(exportMailJob, ({ user_id }, run) => sendExportMail(context, user_id, run.id)),
     handleJob(accountMailJob, (data, run) => sendAccountMail(context, data, run.id)),
+    handleJob(planMailJob, (data, run) => sendPlanMail(context, data, run.id)),
     handleJob(releaseMailJob, (data, run) => sendReleaseMail(context, data, run.id)),
   ];
 }

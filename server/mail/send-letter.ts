@@ -8,9 +8,11 @@ type Recipient = { first_name: string; last_name: string; email: string; languag
 export type LetterDraft = Omit<LetterContent, 'action' | 'footer' | 'language' | 'product'> & {
   subject: string;
   action: { label: string; path: string };
-  /** What is about safety is always sent and says so; other letters can be switched off. */
-  footer?: 'security';
+  /** What is about safety or about money is always sent and says so; other letters can be switched off. */
+  footer?: keyof typeof FOOTERS;
 };
+
+const FOOTERS = { security: 'mail.security_footer', billing: 'mail.billing_footer' } as const;
 
 /** Writes a letter in the recipient's language as HTML and as text, and sends it. */
 export async function sendLetter(
@@ -25,7 +27,7 @@ export async function sendLetter(
   const letter = await renderLetter({
     ...draft,
     action: { label: action.label, address: `${context.public_url}${action.path}` },
-    footer: t(footer === 'security' ? 'mail.security_footer' : 'mail.footer', {
+    footer: t(footer === undefined ? 'mail.footer' : FOOTERS[footer], {
       product: context.product_name,
       email: context.support_email,
     }),
