@@ -13,6 +13,7 @@ import { openStores } from './stores/open-stores.ts';
 import { readAuthorizedKeys } from './stores/sftp/authorized-keys.ts';
 import { openHostKey } from './stores/sftp/host-key.ts';
 import { startSftpServer } from './stores/sftp/start-sftp-server.ts';
+import { openStripeService } from './stripe/open-stripe.ts';
 
 export interface SandboxOptions {
   data_dir: string;
@@ -52,7 +53,7 @@ const LOOK_EVERY_MS = 250;
 
 /** Starts everything that stands in for the outside world, bound to this machine only. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { data_dir, keeps_files = false, store_ids = null, apple_public_key = null } = options;
+  const { data_dir, keeps_files = false, store_ids = null } = options;
   const onError = options.onError ?? ((error: unknown) => console.error(error));
   const keys = await readAuthorizedKeys(options.authorized_key_file);
   const hostKey = await openHostKey(options.host_key_file);
@@ -73,23 +74,36 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { sha256: host_key_sha256 } = hostKey;
   const has_schemas = schemas !== null;
   const places = { data_dir, upload_dir: join(data_dir, 'uploads') };
-  const openid = await openOpenidService({ data_dir, now: clock.now, apple_public_key });
-  const outside = { clock, stores, findStore, sftp, mailbox, spotify: openSpotifyService(), openid };
+  const services = await openServices(options, clock.now, onError);
+  const { stripe } = services;
+  const outside = { clock, stores, findStore, sftp, mailbox, ...services };
   const app = buildApp({ ...places, ...outside, has_schemas, host_key_sha256 });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
+  const { port: http_port } = app.server.address() as AddressInfo;
+  stripe.listenAt(`http://127.0.0.1:${http_port}`);
   const lookAtAll = () => {
     const now = clock.now();
+    stripe.work();
     for (const store of stores.list()) if (store.isDue(now)) look(store);
   };
   const looking = setInterval(lookAtAll, LOOK_EVERY_MS);
-  const { port: http_port } = app.server.address() as AddressInfo;
   const stop = async () => {
     clearInterval(looking);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
     await Promise.all(stores.list().map((store) => store.work()));
+    await stripe.stop();
     schemas?.close();
   };
   return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutLines: sftp.cut, stop };
+}
+
+async function openServices(options: SandboxOptions, now: () => Date, onError: (error: unknown) => void) {
+  const { data_dir, apple_public_key = null } = options;
+  return {
+    spotify: openSpotifyService(),
+    openid: await openOpenidService({ data_dir, now, apple_public_key }),
+    stripe: await openStripeService({ data_dir, now, onError }),
+  };
 }
 
 // Only messages and the flags of batches are read; a look for every other file would be in vain.

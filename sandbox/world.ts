@@ -5,6 +5,7 @@ import type { SpotifyService } from './spotify/open-spotify.ts';
 import type { FileStore } from './stores/file-store.ts';
 import type { Stores } from './stores/open-stores.ts';
 import type { SftpServer } from './stores/sftp/start-sftp-server.ts';
+import type { StripeService } from './stripe/open-stripe.ts';
 
 /** The outside world as the page and the control calls reach it. */
 export interface World {
@@ -19,6 +20,7 @@ export interface World {
   mailbox: Mailbox;
   spotify: SpotifyService;
   openid: OpenidService;
+  stripe: StripeService;
   /** Whether the official schemas are at hand; without them stores check only rules and files. */
   has_schemas: boolean;
   host_key_sha256: string;

@@ -15,11 +15,12 @@ const CLOCK = {
 
 /** What tests and the buttons of the page tell the sandbox as a whole. Every answer comes after its consequences. */
 export function addControlRoutes(app: FastifyInstance, world: World): void {
-  const { clock, stores } = world;
+  const { clock, stores, stripe } = world;
   const readClock = () => ({ offset_ms: clock.offsetMs(), now: clock.now().toISOString() });
   app.get('/control/clock', async () => readClock());
   app.post<{ Body: { offset_ms: number } }>('/control/clock', { schema: { body: CLOCK } }, async (request) => {
     await clock.move(request.body.offset_ms);
+    stripe.work();
     await Promise.all(stores.list().map((store) => store.work()));
     return readClock();
   });
@@ -29,6 +30,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     await world.mailbox.clear();
     world.spotify.reset();
     world.openid.reset();
+    stripe.reset();
     await stores.reset();
     await rm(join(world.data_dir, 'messages'), { recursive: true, force: true });
     return readClock();

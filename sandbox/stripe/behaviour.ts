@@ -1,0 +1,25 @@
+/** How the made-up Stripe misbehaves until it is told otherwise. */
+export interface StripeBehaviour {
+  /** Calls of the API are answered with this status, and nothing is done. */
+  fail_status: number | null;
+  /** Calls that change something do it and get no answer: the line is cut. */
+  drop_reply: boolean;
+  /** Calls are answered later. */
+  delay_ms: number;
+  /** Only calls whose path begins with this are spoiled; null spoils all. */
+  only_path: string | null;
+}
+
+export const STRIPE_CALM: StripeBehaviour = { fail_status: null, drop_reply: false, delay_ms: 0, only_path: null };
+
+/** A change of behaviour as JSON Schema: only what is named changes. */
+export const STRIPE_BEHAVIOUR_CHANGE = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    fail_status: { type: 'integer', minimum: 400, maximum: 599, nullable: true },
+    drop_reply: { type: 'boolean' },
+    delay_ms: { type: 'integer', minimum: 0, maximum: 60_000 },
+    only_path: { type: 'string', maxLength: 200, nullable: true },
+  },
+} as const;

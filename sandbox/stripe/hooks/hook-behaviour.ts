@@ -1,0 +1,24 @@
+/** What may be wrong with a message on its way. */
+export const HOOK_FAULTS = ['wrong_signature', 'old_timestamp', 'changed_byte'] as const;
+export type HookFault = (typeof HOOK_FAULTS)[number];
+
+/** How messages about events go wrong until the made-up Stripe is told otherwise. */
+export interface HookBehaviour {
+  /** So many of the next events are never told. */
+  lose_events: number;
+  /** Every message is sent so often, all at once. */
+  send_times: number;
+  /** Events wait until they are released. */
+  hold_events: boolean;
+  hook_fault: HookFault | null;
+}
+
+export const HOOK_CALM: HookBehaviour = { lose_events: 0, send_times: 1, hold_events: false, hook_fault: null };
+
+/** A change of it, as properties of a JSON Schema. */
+export const HOOK_BEHAVIOUR_PROPERTIES = {
+  lose_events: { type: 'integer', minimum: 0, maximum: 1000 },
+  send_times: { type: 'integer', minimum: 1, maximum: 100 },
+  hold_events: { type: 'boolean' },
+  hook_fault: { type: 'string', enum: [...HOOK_FAULTS, null], nullable: true },
+} as const;

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { STRIPE_CALM, type StripeBehaviour } from './behaviour.ts';
+import type { Books } from './books.ts';
+import { openLedger } from './open-ledger.ts';
+import type { CardKind, StripeEvent } from './rows.ts';
+import type { StripeState } from './state.ts';
+
+/** `closed`: somebody paid already, or the page is too old. */
+export type PayOutcome = 'paid' | 'declined' | 'closed';
+
+/** The made-up Stripe between two requests. What it keeps outlives the process; its mood does not. */
+export interface StripeService {
+  /** To be read; changed by acts and calls only. */
+  state: StripeState;
+  behaviour(): StripeBehaviour;
+  behave(change: Partial<StripeBehaviour>): void;
+  /** How often each call came since the last reset, such as `POST /v1/subscriptions/:id`. */
+  requests(): Record<string, number>;
+  countRequest(call: string): void;
+  /** Somebody presses 'Pay' on the page of a checkout; a declined card leaves it open. */
+  payCheckout(sessionId: string, card: CardKind): PayOutcome;
+  /** The card that a customer pays with from now on, also one that declines. */
+  changeCard(customerId: string, card: CardKind): void;
+  /** Told of every event once it is kept, the oldest first. */
+  onEvent(listener: (event: StripeEvent) => void): void;
+  /** Looks at the books; what is due by the clock happens first. */
+  read<T>(act: (books: Books) => T): T;
+  /** Does something with the books; what is due by the clock happens first. */
+  change<T>(act: (books: Books) => T, request?: Books['request']): T;
+  /** Renews, ends and expires what is due by the clock. */
+  work(): void;
+  /** Where the sandbox's pages are, such as `http://127.0.0.1:4310`. */
+  listenAt(address: string): void;
+  reset(): void;
+  /** Ends when everything is in the file. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  data_dir: string;
+  now: () => Date;
+  onError: (error: unknown) => void;
+}
+
+export async function openStripeService({ data_dir, now, onError }: Options): Promise<StripeService> {
+  const ledger = await openLedger({ file: join(data_dir, 'stripe', 'state.json'), now, onError });
+  const { state, listenAt, onEvent, flush: stop } = ledger;
+  let behaviour = STRIPE_CALM;
+  let counts: Record<string, number> = {};
+  const work = () => undefined;
+  return {
+    ...{ state, listenAt, onEvent, work, stop },
+    behaviour: () => behaviour,
+    behave: (change) => {
+      behaviour = { ...behaviour, ...change };
+    },
+    requests: () => counts,
+    countRequest: (call) => {
+      counts = { ...counts, [call]: (counts[call] ?? 0) + 1 };
+    },
+    payCheckout: () => 'closed',
+    changeCard: () => undefined,
+    read: ledger.read,
+    change: ledger.change,
+    reset: () => {
+      ledger.empty();
+      behaviour = STRIPE_CALM;
+      counts = {};
+    },
+  };
+}

@@ -1,0 +1,202 @@
+/** What the made-up Stripe keeps. Times are seconds since 1970, amounts are cents. */
+export type Metadata = Record<string, string>;
+
+/** `declining` is refused at once; `declines_later` pays a checkout, and nothing after it. */
+export const CARD_KINDS = ['good', 'declining', 'declines_later'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+/** Last digits by which the cards are told apart, as those of Stripe's test cards. */
+export const CARD_DIGITS: Record<CardKind, string> = { good: '4242', declining: '0002', declines_later: '0341' };
+
+interface Row {
+  id: string;
+  created: number;
+}
+
+export interface CustomerRow extends Row {
+  email: string | null;
+  name: string | null;
+  description: string | null;
+  preferred_locales: string[];
+  metadata: Metadata;
+  /** Numbers of invoices begin with it. */
+  invoice_prefix: string;
+  invoice_count: number;
+  /** The card that is charged. */
+  default_payment_method: string | null;
+}
+
+export interface PaymentMethodRow extends Row {
+  customer: string;
+  card: CardKind;
+}
+
+export interface ProductRow extends Row {
+  name: string;
+  description: string | null;
+  metadata: Metadata;
+}
+
+/** Always for a year. */
+export interface PriceRow extends Row {
+  product: string;
+  currency: string;
+  unit_amount: number;
+  lookup_key: string | null;
+  nickname: string | null;
+  metadata: Metadata;
+}
+
+export interface OrderedPrice {
+  price: string;
+  quantity: number;
+}
+
+export interface SessionRow extends Row {
+  customer: string;
+  prices: OrderedPrice[];
+  client_reference_id: string | null;
+  locale: string | null;
+  metadata: Metadata;
+  subscription_metadata: Metadata;
+  success_url: string;
+  cancel_url: string | null;
+  expires_at: number;
+  status: 'open' | 'complete' | 'expired';
+  subscription: string | null;
+  invoice: string | null;
+}
+
+export interface ItemRow extends Row, OrderedPrice {
+  metadata: Metadata;
+}
+
+export interface SubscriptionRow extends Row {
+  customer: string;
+  status: 'active' | 'past_due' | 'canceled';
+  items: ItemRow[];
+  /** The day and hour that every period keeps. */
+  anchor: number;
+  period_start: number;
+  period_end: number;
+  cancel_at_period_end: boolean;
+  canceled_at: number | null;
+  ended_at: number | null;
+  cancel_reason: 'cancellation_requested' | 'payment_failed' | null;
+  latest_invoice: string | null;
+  schedule: string | null;
+  metadata: Metadata;
+  /** Shares of the running period that the next invoice asks for. */
+  pending_lines: LineRow[];
+}
+
+export interface PhaseRow {
+  start_date: number;
+  end_date: number;
+  items: OrderedPrice[];
+  proration_behavior: 'always_invoice' | 'create_prorations' | 'none';
+  metadata: Metadata;
+}
+
+export interface ScheduleRow extends Row {
+  customer: string;
+  subscription: string;
+  status: 'active' | 'released' | 'canceled';
+  end_behavior: 'release' | 'cancel';
+  phases: PhaseRow[];
+  released_at: number | null;
+  canceled_at: number | null;
+  metadata: Metadata;
+}
+
+export interface LineRow {
+  id: string;
+  amount: number;
+  price: string;
+  quantity: number;
+  subscription_item: string;
+  proration: boolean;
+  period_start: number;
+  period_end: number;
+}
+
+export interface InvoiceRow extends Row {
+  customer: string;
+  subscription: string;
+  subscription_metadata: Metadata;
+  billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
+  status: 'open' | 'paid' | 'void';
+  number: string;
+  lines: LineRow[];
+  total: number;
+  period_start: number;
+  period_end: number;
+  proration_date: number | null;
+  attempt_count: number;
+  paid_at: number | null;
+  voided_at: number | null;
+  /** Null when there was nothing to pay. */
+  payment: string | null;
+}
+
+/** One payment as Stripe shows it in three objects; `id` is that of the payment intent. */
+export interface PaymentRow extends Row {
+  invoice_payment: string;
+  /** The last try. */
+  charge: string | null;
+  invoice: string;
+  customer: string;
+  amount: number;
+  amount_refunded: number;
+  status: 'succeeded' | 'requires_payment_method' | 'canceled';
+  payment_method: string | null;
+  /** Why the last try was refused. */
+  failure: string | null;
+  ended_at: number | null;
+}
+
+export interface RefundRow extends Row {
+  payment: string;
+  amount: number;
+  reason: string | null;
+  metadata: Metadata;
+}
+
+export interface PortalRow extends Row {
+  customer: string;
+  return_url: string | null;
+}
+
+/** A message in Stripe's own shape, with the object as it was at that moment. */
+export interface StripeEvent extends Row {
+  object: 'event';
+  api_version: string;
+  type: string;
+  data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+}
+
+/** The first answer to an idempotency key, which is its `id`. */
+export interface KeyRow extends Row {
+  fingerprint: string;
+  status: number;
+  body: string;
+}
+
+export interface StripeRows {
+  customers: CustomerRow;
+  payment_methods: PaymentMethodRow;
+  products: ProductRow;
+  prices: PriceRow;
+  sessions: SessionRow;
+  subscriptions: SubscriptionRow;
+  schedules: ScheduleRow;
+  invoices: InvoiceRow;
+  payments: PaymentRow;
+  refunds: RefundRow;
+  portals: PortalRow;
+  events: StripeEvent;
+  keys: KeyRow;
+}

@@ -1,0 +1,37 @@
+import type { StripeRows } from './rows.ts';
+
+/** Everything by its id, the oldest first. */
+export type StripeState = { [Name in keyof StripeRows]: Map<string, StripeRows[Name]> };
+
+/** As it is kept in a file. */
+export type SavedState = Partial<{ [Name in keyof StripeRows]: StripeRows[Name][] }>;
+
+export function openState(saved: SavedState): StripeState {
+  return {
+    customers: byId(saved.customers),
+    payment_methods: byId(saved.payment_methods),
+    products: byId(saved.products),
+    prices: byId(saved.prices),
+    sessions: byId(saved.sessions),
+    subscriptions: byId(saved.subscriptions),
+    schedules: byId(saved.schedules),
+    invoices: byId(saved.invoices),
+    payments: byId(saved.payments),
+    refunds: byId(saved.refunds),
+    portals: byId(saved.portals),
+    events: byId(saved.events),
+    keys: byId(saved.keys),
+  };
+}
+
+export function saveState(state: StripeState): SavedState {
+  return Object.fromEntries(Object.entries(state).map(([name, rows]) => [name, [...rows.values()]]));
+}
+
+export function emptyState(state: StripeState): void {
+  for (const rows of Object.values(state)) rows.clear();
+}
+
+function byId<T extends { id: string }>(rows: readonly T[] = []): Map<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
