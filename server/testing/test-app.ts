@@ -15,7 +15,7 @@ import * as deliveryKinds from '../delivery/job-kinds.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
-import { accountMailJob, exportMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
+import { accountMailJob, exportMailJob, planMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import { eraseFilesJob, takeDownReleasesJob } from '../people/job-kinds.ts';
 import { peopleJobs } from '../people/jobs.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
@@ -65,6 +65,7 @@ export async function openTestApp({ spotify = null, storage, http_options }: Tes
     releaseMailJob,
     exportMailJob,
     accountMailJob,
+    planMailJob,
     resetRequestJob,
     buildExportJob,
     removeExportsJob,

@@ -8,7 +8,7 @@ import { CardSkeleton } from './card-skeleton.tsx';
 import { WithAccount } from './with-account.tsx';
 
 const FLAGS = ['email_notifications', 'marketing'] as const;
-const ALWAYS = ['security', 'email', 'money', 'account'] as const;
+const ALWAYS = ['security', 'email', 'money', 'plan', 'account'] as const;
 
 /** Which mails one gets; each switch counts at once. */
 export function NotificationsTab() {

@@ -1,0 +1,21 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { openTexts } from '@tangent/web/texts/open-texts.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { MailContext } from './context.ts';
+import type { planMailJob } from './job-kinds.ts';
+import { planLetter } from './plan-letter.ts';
+import { isAboutMoney } from './plan-mail.ts';
+import { sendLetter } from './send-letter.ts';
+
+type PlanMailData = z.output<typeof planMailJob.schema>;
+
+/** Tells somebody what happened to their plan: always when it is about money, else unless they do not want mails. */
+export async function sendPlanMail(context: MailContext, data: PlanMailData, messageId: string): Promise<void> {
+  const [user] = await context.db.select().from(users).where(eq(users.id, data.user_id));
+  if (!user || user.erased_at !== null) return;
+  if (!user.email_notifications && !isAboutMoney(data.mail)) return;
+  const { t } = await openTexts(user.language);
+  const names = { name: user.first_name, product: context.product_name };
+  await sendLetter(context, user, messageId, planLetter(t, user.language, data, names));
+}
