@@ -11,6 +11,8 @@ export type Call = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** What the header `Idempotency-Key` may be, where a call made again under the same key gets its first answer. */
+  readonly idempotency_key?: z.ZodType;
   /** The answer on success; null means 204 without a body. */
   readonly response: z.ZodType | null;
   /** Status on success; 200 unless something was created. */

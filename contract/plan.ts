@@ -6,7 +6,7 @@ import { PAYMENT_KINDS, PAYMENT_STATES } from '@tangent/domain/plan/purchase.ts'
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { subscription } from './user.ts';
-import { id, idParams, instant } from './values.ts';
+import { id, idempotencyKey, idParams, instant } from './values.ts';
 
 const cents = z.number().int().nonnegative();
 export const capability = z.enum(Object.keys(CAPABILITIES) as [Capability, ...Capability[]]);
@@ -106,50 +106,57 @@ export const startCheckout = defineCall({
   path: `${SUBSCRIPTION}/checkout`,
   summary: 'Opens the page of the payment service on which a plan is bought; again answers the same page',
   body: z.object({ plan: z.enum(['pro', 'advanced']) }),
+  idempotency_key: idempotencyKey,
   response: address,
 });
 
 export const upgradePlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/upgrade`,
-  summary: 'Goes from PRO to Advanced at once, for the days that are left of the year (A-107)',
+  summary: 'Goes from PRO to Advanced at once, for the days that are left of the year',
   /** What was shown: another amount is refused with `price_changed`. */
   body: z.object({ charge_cents: cents }),
+  idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
 
 export const downgradePlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/downgrade`,
-  summary: 'Goes from Advanced to PRO when the period ends (A-108)',
+  summary: 'Goes from Advanced to PRO when the period ends',
+  idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
 
 export const cancelPlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/cancel`,
-  summary: 'Ends the plan when its period ends; a plan whose renewal failed ends at once (SPEC 4)',
+  summary: 'Ends the plan when its period ends; a plan whose renewal failed ends at once',
+  idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
 
 export const resumePlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/resume`,
-  summary: 'Takes back a cancellation or a step down that has not happened yet (A-106, A-108)',
+  summary: 'Takes back a cancellation or a step down that has not happened yet',
+  idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
 
 export const refundPlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/refund`,
-  summary: 'Ends the plan at once and gives back everything that was paid for it, within 14 days and once (A-166)',
+  summary: 'Ends the plan at once and gives back everything that was paid for it, within 14 days and once',
+  idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
 
 export const payPlan = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/pay`,
-  summary: 'Tries a failed renewal again now (A-106)',
+  summary: 'Tries a failed renewal again now',
+  idempotency_key: idempotencyKey,
   response: subscriptionView,
 });
 
@@ -157,6 +164,7 @@ export const openPortal = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/portal`,
   summary: 'Opens the page of the payment service for cards and invoices',
+  idempotency_key: idempotencyKey,
   response: address,
 });
 
@@ -165,5 +173,6 @@ export const openInvoice = defineCall({
   path: `${SUBSCRIPTION}/payments/:id/invoice`,
   summary: 'Opens the invoice of one payment',
   params: idParams,
+  idempotency_key: idempotencyKey,
   response: address,
 });

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { reopening, statusChange, takedown } from './release-history.ts';
 import { upload } from './upload.ts';
-import { calendarDate, id, idParams, instant } from './values.ts';
+import { calendarDate, id, idempotencyKey, idParams, instant } from './values.ts';
 
 const contributor = z.object({
   name: z.string().max(400),
@@ -177,6 +177,7 @@ export const submitRelease = defineCall({
     version: z.number().int(),
     agreements: z.object({ owns_rights: z.boolean(), no_infringement: z.boolean(), release_terms: z.boolean() }),
   }),
+  idempotency_key: idempotencyKey,
   response: release,
 });
 

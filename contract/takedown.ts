@@ -2,7 +2,7 @@ import { TAKEDOWN_REASON_MAX_LENGTH } from '@tangent/domain/limits.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { release } from './release.ts';
-import { idParams } from './values.ts';
+import { idempotencyKey, idParams } from './values.ts';
 
 export const requestTakedown = defineCall({
   method: 'POST',
@@ -10,5 +10,6 @@ export const requestTakedown = defineCall({
   summary: 'Takes a release out of all its stores; this cannot be undone',
   params: idParams,
   body: z.object({ reason: z.string().max(TAKEDOWN_REASON_MAX_LENGTH).nullable(), confirmed: z.boolean() }),
+  idempotency_key: idempotencyKey,
   response: release,
 });

@@ -1,3 +1,4 @@
+import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
 import { z } from 'zod';
 
 /** Values that many calls carry. */
@@ -5,4 +6,6 @@ export const id = z.uuid();
 export const instant = z.iso.datetime();
 export const calendarDate = z.iso.date();
 export const idParams = z.object({ id });
+/** Names a call about money, so that it can be made again without being carried out again. */
+export const idempotencyKey = z.string().min(1).max(IDEMPOTENCY_KEY.max_chars);
 export const language = z.enum(['en', 'es', 'pt', 'tr']);

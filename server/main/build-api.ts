@@ -2,6 +2,7 @@ import { type Actor, createAuthorize, SESSION_COOKIE } from '../auth/public.ts';
 import { findHold } from '../outbox/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { openFirstAnswers } from '../platform/http/idempotency.ts';
 import type { Context } from './context.ts';
 import { listSignInProviders } from './identity-providers.ts';
 import type { Web } from './load-web.ts';
@@ -25,6 +26,7 @@ export async function buildApi(context: Context, web: Web | null): Promise<HttpA
     },
     describeHealth: async () => ({ outbox: (await findHold(context.db)) === null ? 'open' : 'held' }),
     authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
+    first_answers: openFirstAnswers({ ...context, accountOf: ({ user_id }) => user_id }),
     image_origins: [config.spotify_image_origin],
     outer_origins: listToolOrigins(tools),
     https_only: config.public_url.startsWith('https:'),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Call } from '@tangent/contract/define-call.ts';
 import { ERROR_STATUSES } from '@tangent/contract/errors.ts';
+import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -11,6 +12,7 @@ interface Operation {
   tags: string[];
   security: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
+  parameters?: { in: string; name: string; required?: boolean; schema: object }[];
   responses: Record<string, { content?: Record<string, unknown>; $ref?: string }>;
 }
 interface Described extends Operation {
@@ -128,6 +130,20 @@ test('an operation says which scope a program needs, exactly as the contract doe
     const operation = operations.find((one) => keyOf(one) === keyOf(call));
     const token = operation?.security.find((one) => 'token' in one);
     expect([keyOf(call), token?.token]).toEqual([keyOf(call), call.scope === undefined ? undefined : [call.scope]]);
+  }
+});
+
+test('an operation that may be repeated under a key says so, and how long the key may be', () => {
+  const schema = { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.max_chars };
+  const header = { in: 'header', name: 'idempotency-key', required: false, schema };
+  const repeatable = calls.filter(({ idempotency_key }) => idempotency_key !== undefined).map(keyOf);
+  expect(repeatable).toContain('POST /v1/api/releases/{id}/submit');
+  for (const operation of operations) {
+    const headers = (operation.parameters ?? []).filter((parameter) => parameter.in === 'header');
+    expect([keyOf(operation), headers]).toEqual([
+      keyOf(operation),
+      repeatable.includes(keyOf(operation)) ? [header] : [],
+    ]);
   }
 });
 

@@ -19,6 +19,7 @@ import { registerPackageRoutes } from '../package/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { openFirstAnswers } from '../platform/http/idempotency.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
@@ -60,6 +61,7 @@ export async function openTestHttp(
     public_url: ORIGIN,
     session_cookie: SESSION_COOKIE,
     authorize: createAuthorize({ ...context, limits_calls }),
+    first_answers: openFirstAnswers({ ...context, accountOf: ({ user_id }) => user_id }),
     allowed_origins: [ORIGIN],
     log,
     trust_proxy,

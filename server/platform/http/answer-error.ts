@@ -57,6 +57,7 @@ function refusalOfShape(error: unknown): Refusal {
   const { validation, validationContext } = error as ShapeError;
   // An identifier that cannot exist is a thing that does not exist.
   if (validationContext === 'params') return new Refusal('not_found');
+  if (validationContext === 'headers') return new Refusal('malformed_request');
   return new Refusal('invalid_input', validation.map(issueOf));
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodType, z } from 'zod';
+import { type ZodType, z } from 'zod';
 import type { Allow, HttpApp } from './http-app.ts';
+import { type FirstAnswers, KEY_HEADER } from './idempotency.ts';
 import { describeAccess } from './openapi.ts';
 
 /** The part of a contract call that the server needs. */
@@ -12,6 +13,7 @@ interface BoundCall {
   readonly params?: ZodType;
   readonly query?: ZodType;
   readonly body?: ZodType;
+  readonly idempotency_key?: ZodType;
   readonly response: ZodType | null;
   readonly status?: number;
 }
@@ -50,6 +52,7 @@ export function bindCall<C extends BoundCall, Actor, A extends Allow>(
       const { allow }: { allow: Allow } = options;
       if (allow !== 'anyone') actors.set(request, await app.authorize(request, allow, call.scope));
     },
+    ...(call.idempotency_key && app.first_answers ? keepingFirst(app.first_answers) : {}),
     handler: async (request, reply) => {
       reply.code(status);
       const { params, query, body } = request;
@@ -63,6 +66,18 @@ export function bindCall<C extends BoundCall, Actor, A extends Allow>(
 
 const actors = new WeakMap<FastifyRequest, unknown>();
 
+// A call made again under its key is not carried out again; what it answers the first time is kept as it is sent.
+function keepingFirst<Actor>(answers: FirstAnswers<Actor>) {
+  return {
+    preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+      if (await answers.answerAgain(request, reply, actors.get(request) as Actor)) return reply;
+    },
+    onSend: async (request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
+      await answers.keep(request, reply, answer);
+    },
+  };
+}
+
 function schemaOf(call: BoundCall, { allow, asks_session = false }: { allow: Allow; asks_session?: boolean }) {
   const [, , area = '', noun = ''] = call.path.split('/');
   return {
@@ -73,5 +88,6 @@ function schemaOf(call: BoundCall, { allow, asks_session = false }: { allow: All
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
+    ...(call.idempotency_key ? { headers: z.object({ [KEY_HEADER]: call.idempotency_key.optional() }) } : {}),
   };
 }

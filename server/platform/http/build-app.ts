@@ -7,6 +7,7 @@ import { answerError, bodyOf } from './answer-error.ts';
 import { refuseCrossSite } from './check-origin.ts';
 import { refuseUnstorable } from './check-storable.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
+import type { FirstAnswers } from './idempotency.ts';
 import { limitSlowBody } from './limit-slow-body.ts';
 import { addOpenApi } from './openapi.ts';
 import { logRequests } from './request-log.ts';
@@ -19,6 +20,8 @@ const HEADERS_WITHIN_MS = 15_000;
 interface Options<Actor> {
   title: string;
   authorize: Authorize<Actor>;
+  /** For calls that may be made again under a key. */
+  first_answers?: FirstAnswers<Actor>;
   /** Origins whose pages may change something, for example `https://tangent.example`. */
   allowed_origins: readonly string[];
   log: FastifyBaseLogger;
@@ -74,7 +77,8 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));
   logRequests(app);
   addOwnRoutes(app, options);
-  return Object.assign(app, { authorize: options.authorize }) as HttpApp<Actor>;
+  const { authorize, first_answers = null } = options;
+  return Object.assign(app, { authorize, first_answers }) as HttpApp<Actor>;
 }
 
 // What is no call: how the process is, and the answer to addresses that are none.

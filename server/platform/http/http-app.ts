@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FirstAnswers } from './idempotency.ts';
 
 /**
  * Who may make a call: everybody, somebody signed in and not blocked, or a person of the company. `account`: whoever is
@@ -16,7 +17,11 @@ export type Authorize<Actor> = (
   scope?: string,
 ) => Promise<Actor>;
 
-export type HttpApp<Actor> = FastifyInstance & { authorize: Authorize<Actor> };
+export type HttpApp<Actor> = FastifyInstance & {
+  authorize: Authorize<Actor>;
+  /** Null where no call takes a key. */
+  first_answers: FirstAnswers<Actor> | null;
+};
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -68,9 +68,14 @@ function fieldsOf(content: Readonly<Record<string, { readonly schema: Schema }>>
   return schema === undefined ? [] : listFields(schema);
 }
 
+function nameIn(place: string, name: string): string {
+  if (place === 'header') return `${name}:`;
+  return place === 'path' ? `{${name}}` : `?${name}`;
+}
+
 function listParameters({ parameters = [] }: ApiCall): Field[] {
   return parameters.map(({ name, in: place, required = false, schema }) => ({
-    name: place === 'path' ? `{${name}}` : `?${name}`,
+    name: nameIn(place, name),
     type: typeOf(schema),
     is_required: required,
     limits: limitsOf(schema),

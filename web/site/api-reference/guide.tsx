@@ -1,4 +1,4 @@
-import { API_TOKENS_MAX, CALLS } from '@tangent/domain/limits.ts';
+import { API_TOKENS_MAX, CALLS, IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
 import { APP_PATHS } from '../app-paths.ts';
 
 const SCOPES = [
@@ -31,6 +31,7 @@ export function Guide({ base, statuses }: { base: string; statuses: Readonly<Rec
         are refused with 429 until the time in the header Retry-After is over. A body may have one megabyte; files go by
         the tus protocol.
       </p>
+      <Repeating />
       <Errors statuses={statuses} />
     </div>
   );
@@ -59,6 +60,25 @@ function Access() {
           </div>
         ))}
       </dl>
+    </>
+  );
+}
+
+function Repeating() {
+  return (
+    <>
+      <h2 id="repeating" className={TITLE}>
+        Repeating a call
+      </h2>
+      <p>
+        A call whose answer was lost can be made again without being carried out twice, where it takes the header{' '}
+        <code className="code">Idempotency-Key</code>: any text of up to {IDEMPOTENCY_KEY.max_chars} characters that you
+        make up for this one act. Within {IDEMPOTENCY_KEY.hours} hours the same request under the same key gets the
+        first answer again, also a refusal, with <code className="code">Idempotent-Replayed: true</code>. Another
+        request under a used key is refused with <code className="code">idempotency_key_reused</code>; while the first
+        is still being worked on, with <code className="code">conflict</code>. Failures of our own, 429 and everything
+        from 500 up, are not kept: try again with the same key. Keys of other accounts do not matter.
+      </p>
     </>
   );
 }

@@ -23,7 +23,10 @@ const DOCUMENT: ApiDocument = {
       patch: {
         ...{ operationId: 'patch_releases_id', summary: 'Saves a <draft>', tags: ['releases'] },
         security: [{ session: [] }, { token: ['write_drafts'] }],
-        parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
+          { name: 'idempotency-key', in: 'header', schema: { type: 'string', maxLength: 255 } },
+        ],
         requestBody: { content: { 'application/json': { schema: DRAFT } } },
         responses: { '200': { content: { 'application/json': { schema: DRAFT } } }, default: {} },
       },
@@ -48,6 +51,7 @@ test('the reference says of a call who may make it, what goes in and how to try 
   expect(html).toContain('for programs with the scope write_drafts');
   expect(html).toContain('Saves a &lt;draft&gt;');
   expect(html).toMatch(/tracks\[\]\.id/);
+  expect(html).toMatch(/idempotency-key:.*at most 255 characters/);
   expect(html).toContain('https://music.example/v1/api/releases/');
   expect(html).toContain('Authorization: Bearer $TOKEN');
   expect(html).toContain('missing_scope');

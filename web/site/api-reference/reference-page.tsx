@@ -5,7 +5,7 @@ import { type ApiDocument, findTwins, listNouns } from './api-document.ts';
 import { CallEntry } from './call-entry.tsx';
 import { Guide } from './guide.tsx';
 
-const GUIDE = ['access', 'limits', 'errors'];
+const GUIDE = ['access', 'limits', 'repeating', 'errors'];
 
 /** The page at /v1/docs, out of the document that the server makes of its calls. In English, as the names in it are. */
 export function buildReferencePage(context: PageContext, document: ApiDocument): PageContent {

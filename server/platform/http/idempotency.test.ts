@@ -1,0 +1,186 @@
+import { defineCall } from '@tangent/contract/define-call.ts';
+import { errorBody } from '@tangent/contract/error-body.ts';
+import { idempotencyKey } from '@tangent/contract/values.ts';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { signUp } from '../../testing/test-person.ts';
+import { Refusal } from '../refusal.ts';
+import { bindCall } from './bind-call.ts';
+import { buildApp } from './build-app.ts';
+import type { HttpApp } from './http-app.ts';
+import { openFirstAnswers } from './idempotency.ts';
+import { pruneIdempotencyKeys } from './prune-idempotency-keys.ts';
+
+const pay = defineCall({
+  method: 'POST',
+  path: '/v1/api/pay/:to',
+  summary: 'Pays somebody',
+  params: z.object({ to: z.string() }),
+  body: z.object({ cents: z.number() }),
+  idempotency_key: idempotencyKey,
+  response: z.object({ paid: z.number() }),
+  status: 201,
+});
+const forget = defineCall({
+  ...{ method: 'POST', path: '/v1/api/forget', summary: 'Answers nothing' },
+  ...{ idempotency_key: idempotencyKey, response: null },
+});
+
+let home: TestApp;
+let app: HttpApp<string>;
+let people: { ada: string; mo: string };
+/** What was really paid, and what happens before it is. */
+let paid: number[];
+let before: () => Promise<void>;
+
+beforeAll(async () => {
+  home = await openTestApp();
+  people = { ada: (await signUp(home)).user._id, mo: (await signUp(home)).user._id };
+  const { pool, clock } = home;
+  app = await buildApp<string>({
+    ...{ title: 'Things', allowed_origins: [], log: pino({ level: 'silent' }), checkHealth: async () => {} },
+    authorize: async (request) => String(request.headers['x-account']),
+    first_answers: openFirstAnswers({ pool, clock, accountOf: (account) => account, wait_ms: 500 }),
+  });
+  bindCall(app, pay, { allow: 'user' }, async ({ body }) => {
+    await before();
+    paid.push(body.cents);
+    return { paid: paid.length };
+  });
+  bindCall(app, forget, { allow: 'user' }, async () => void paid.push(0));
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await home.close();
+});
+beforeEach(() => {
+  paid = [];
+  before = async () => {};
+});
+
+/** Lets the next call begin and not end before it is told to. */
+function holdNext() {
+  let finish = () => {};
+  const begun = new Promise<void>((hasBegun) => {
+    before = () => {
+      hasBegun();
+      return new Promise((resolve) => (finish = resolve));
+    };
+  });
+  return { begun, finish: () => finish() };
+}
+
+interface Sent {
+  by?: string;
+  cents?: number;
+  to?: string;
+}
+async function send(key: string | null, { by = people.ada, cents = 5, to = 'shop' }: Sent = {}) {
+  const headers = { 'x-account': by, ...(key === null ? {} : { 'Idempotency-Key': key }) };
+  const answer = await app.inject({ method: 'POST', url: `/v1/api/pay/${to}`, headers, payload: { cents } });
+  const is_again = answer.headers['idempotent-replayed'] === 'true';
+  const name = answer.statusCode < 300 ? null : errorBody.parse(answer.json()).name;
+  return { status: answer.statusCode, body: answer.body, type: answer.headers['content-type'], is_again, name };
+}
+
+test('a call made again under its key gets its first answer and is not carried out again', async () => {
+  const first = await send('one');
+  expect(first).toMatchObject({ status: 201, body: '{"paid":1}', is_again: false });
+  expect(await send('one')).toEqual({ ...first, is_again: true });
+  expect(paid).toEqual([5]);
+  expect([(await send(null)).body, (await send(null)).body, (await send('two')).body]).toEqual([
+    ...['{"paid":2}', '{"paid":3}', '{"paid":4}'],
+  ]);
+});
+
+test('an answer without a body and a refusal are kept as well', async () => {
+  const ask = () =>
+    app.inject({
+      method: 'POST',
+      url: '/v1/api/forget',
+      headers: { 'x-account': people.ada, 'idempotency-key': 'nothing' },
+    });
+  expect([await ask(), await ask()].map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [204, ''],
+    [204, ''],
+  ]);
+  expect(paid).toEqual([0]);
+  before = () => Promise.reject(new Refusal('payment_failed'));
+  const refused = await send('poor');
+  before = async () => {};
+  expect(await send('poor')).toEqual({ ...refused, is_again: true });
+  expect(refused.name).toBe('payment_failed');
+});
+
+test('the same key of another account is another key', async () => {
+  await send('shared', { cents: 1 });
+  expect(await send('shared', { by: people.mo, cents: 2 })).toMatchObject({ status: 201, is_again: false });
+  expect(paid).toEqual([1, 2]);
+});
+
+test('another request under a used key is refused, whatever differs', async () => {
+  await send('used');
+  for (const other of [{ cents: 6 }, { to: 'bank' }]) {
+    expect(await send('used', other)).toMatchObject({ status: 409, name: 'idempotency_key_reused' });
+  }
+  expect(paid).toEqual([5]);
+});
+
+test('a key has 1 to 255 characters', async () => {
+  for (const key of ['', 'k'.repeat(256)]) {
+    expect(await send(key)).toMatchObject({ status: 400, name: 'malformed_request' });
+  }
+  expect(await send('k'.repeat(255))).toMatchObject({ status: 201 });
+  expect(paid).toEqual([5]);
+});
+
+test('of ten calls at once under one key one is carried out; the others get its answer', async () => {
+  const all = await Promise.all(Array.from({ length: 10 }, () => send('at once')));
+  expect(all.map(({ status, body }) => [status, body])).toEqual(all.map(() => [201, '{"paid":1}']));
+  expect(all.filter(({ is_again }) => !is_again)).toHaveLength(1);
+  expect(paid).toEqual([5]);
+});
+
+test('a call is refused while the first one takes long, and answered like it afterwards', async () => {
+  const { begun, finish } = holdNext();
+  const first = send('slow');
+  await begun;
+  expect(await send('slow')).toMatchObject({ status: 409, name: 'conflict' });
+  finish();
+  await first;
+  expect(await send('slow')).toMatchObject({ status: 201, body: '{"paid":1}', is_again: true });
+});
+
+test('what went wrong on our side is not kept: the next try may go better', async () => {
+  before = () => Promise.reject(new Refusal('provider_unavailable'));
+  expect((await send('again')).status).toBe(502);
+  before = async () => {};
+  expect(await send('again')).toMatchObject({ status: 201, is_again: false });
+});
+
+test('a call whose process died is carried out by the next try, a minute later', async () => {
+  const { begun, finish } = holdNext();
+  const lost = send('died');
+  await begun;
+  expect((await send('died')).name).toBe('conflict');
+  before = async () => {};
+  home.clock.advance(61_000);
+  expect(await send('died')).toMatchObject({ status: 201, body: '{"paid":1}', is_again: false });
+  // It was not dead after all: what was answered meanwhile stays the answer.
+  finish();
+  await lost;
+  expect(await send('died')).toMatchObject({ body: '{"paid":1}', is_again: true });
+});
+
+test('a key that is pruned is free again; younger ones stay', async () => {
+  await send('old');
+  home.clock.advance(60_000);
+  await send('young', { cents: 7 });
+  await pruneIdempotencyKeys(home.db, new Date(home.clock.now().getTime() - 30_000));
+  expect(await send('old')).toMatchObject({ is_again: false });
+  expect(await send('young', { cents: 7 })).toMatchObject({ is_again: true });
+  expect(paid).toEqual([5, 7, 5]);
+});
