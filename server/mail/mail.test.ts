@@ -11,9 +11,11 @@ import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
 import type { MailContext } from './context.ts';
+import { PLAN_MAILS } from './plan-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sendExportMail } from './send-export-mail.ts';
+import { sendPlanMail } from './send-plan-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
 
@@ -133,4 +135,66 @@ test('a title or a name with a line break begins no other header', async () => {
   ]);
   const { headers } = await rig.sandbox.get<{ headers: { key: string }[] }>(`/mail/${mails[0]?.id}`);
   expect(headers.map(({ key }) => key.toLowerCase())).not.toContain('bcc');
+});
+
+const PLAN_FACTS = {
+  ...{ plan: 'advanced', plan_now: 'advanced', amount_cents: 9999 },
+  ...{ until: '2027-11-22T23:30:00.000Z', refund_until: null },
+} as const;
+const DAY_AND_PRICE = {
+  en: ['November 22, 2027', '$99.99'],
+  es: ['22 de noviembre de 2027', '99,99 US$'],
+  pt: ['22 de novembro de 2027', 'US$ 99,99'],
+  tr: ['22 Kasım 2027', '$99,99'],
+} as const;
+
+test.each(LANGUAGES)('every mail about a plan has all its words in %s, its day and its price', async (language) => {
+  const { owner } = await addReviewableRelease(rig);
+  await rig.db.update(users).set({ language }).where(eq(users.id, owner));
+  const [day, price] = DAY_AND_PRICE[language];
+  const lapsed = { ...PLAN_FACTS, plan_now: 'free', refund_until: '2026-12-06T10:00:00.000Z' } as const;
+  for (const facts of [PLAN_FACTS, lapsed]) {
+    for (const mail of PLAN_MAILS) await sendPlanMail(context, { ...facts, mail, user_id: owner }, mail);
+  }
+  expect(sent).toHaveLength(2 * PLAN_MAILS.length);
+  for (const { message_id, subject, html, text } of sent) {
+    for (const words of [subject, text]) expect(words).not.toMatch(/\{\w+\}|mail\.\w|plan\.\w/);
+    expect(html).toContain(`lang="${language}"`);
+    expect(addressesIn(text)).toEqual(['https://tangent.example/account/subscription']);
+    const said = text.replaceAll(/\s+/g, ' ');
+    if (!['ended', 'refunded', 'grant_ended'].includes(message_id))
+      expect([message_id, said]).toContainEqual(expect.stringContaining(day));
+    if (['started', 'upgraded', 'renewed', 'renews_soon', 'payment_failed', 'refunded'].includes(message_id)) {
+      expect([message_id, said]).toContainEqual(expect.stringContaining(price));
+    }
+  }
+});
+
+test('mails about money that was taken or given back reach also who wants no mails, through a real server', async () => {
+  const { owner } = await addReviewableRelease(rig);
+  const [user] = await rig.db
+    .update(users)
+    .set({ email_notifications: false, language: 'en' })
+    .where(eq(users.id, owner))
+    .returning();
+  const url = `smtp://127.0.0.1:${rig.sandbox.sandbox.smtp_port}`;
+  const mailer = openMailer({ url, from: 'Tangent <hello@tangent.example>' });
+  for (const mail of PLAN_MAILS) {
+    await sendPlanMail({ ...context, mailer }, { ...PLAN_FACTS, mail, user_id: owner }, mail);
+  }
+  const mails = await rig.sandbox.get<{ id: string; to: string[]; subject: string }[]>('/mail');
+  const received = mails.filter(({ to }) => to.includes(user?.email ?? ''));
+  expect(received.map(({ subject }) => subject).sort()).toEqual(
+    [
+      'Advanced is yours',
+      'You have Advanced now',
+      'Advanced was renewed',
+      'Advanced renews on November 22, 2027',
+      'You have Advanced now',
+      'We could not renew Advanced',
+      'You get $99.99 back',
+    ].sort(),
+  );
+  const { text } = await rig.sandbox.get<{ text: string }>(`/mail/${received[0]?.id}`);
+  expect(text).not.toMatch(/turn off/);
 });
