@@ -14,6 +14,8 @@ export type CallInput<C extends Call> = Part<C, 'params'> &
     signal?: AbortSignal;
     /** The call is carried out even when the page goes away meanwhile; for small bodies only. */
     keepalive?: boolean;
+    /** The same call with the same key is carried out once, however often it is sent (`idempotency-key`). */
+    key?: string;
   };
 /** What it answers. */
 export type CallOutput<C extends Call> = Output<C['response']>;
@@ -24,6 +26,7 @@ type RawInput = {
   body?: unknown;
   signal?: AbortSignal;
   keepalive?: boolean;
+  key?: string;
 };
 
 /** Some answers are worth a line in the console: method, path, status and name, never bodies or cookies (A-151). */
@@ -50,13 +53,17 @@ export async function callApi<C extends Call>(
 }
 
 async function send(method: string, path: string, input: RawInput): Promise<Response> {
-  const { params, query, body, signal, keepalive = false } = input;
+  const { params, query, body, signal, key, keepalive = false } = input;
   try {
     return await fetch(buildUrl(path, params, query), {
       method,
       keepalive,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });

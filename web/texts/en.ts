@@ -14,6 +14,7 @@ import landing from './en/landing.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
+import plans from './en/plans.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
 import saving from './en/saving.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import shell from './en/shell.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
 import store from './en/store.json' with { type: 'json' };
 import style from './en/style.json' with { type: 'json' };
+import subscription from './en/subscription.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import upload from './en/upload.json' with { type: 'json' };
 import wizard from './en/wizard.json' with { type: 'json' };
@@ -43,6 +45,7 @@ export const en = {
   mail,
   navigation,
   plan,
+  plans,
   release,
   review,
   saving,
@@ -50,6 +53,7 @@ export const en = {
   status,
   store,
   style,
+  subscription,
   ui,
   upload,
   wizard,

@@ -14,6 +14,7 @@ import landing from './es/landing.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
+import plans from './es/plans.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
 import review from './es/review.json' with { type: 'json' };
 import saving from './es/saving.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import shell from './es/shell.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
 import store from './es/store.json' with { type: 'json' };
 import style from './es/style.json' with { type: 'json' };
+import subscription from './es/subscription.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import upload from './es/upload.json' with { type: 'json' };
 import wizard from './es/wizard.json' with { type: 'json' };
@@ -43,6 +45,7 @@ export const es = {
   mail,
   navigation,
   plan,
+  plans,
   release,
   review,
   saving,
@@ -50,6 +53,7 @@ export const es = {
   status,
   store,
   style,
+  subscription,
   ui,
   upload,
   wizard,

@@ -2,6 +2,7 @@ import {
   ARTWORK_LIMIT_BYTES,
   AUDIO_MAX_BYTES,
   DOCUMENT_MAX_BYTES,
+  REFUND_DAYS,
   SILENCE_MAX_MS,
   TRACK_MAX_MS,
   TRACK_MIN_MS,
@@ -21,6 +22,7 @@ const LIMITS: Params = {
   max_silence_seconds: SILENCE_MAX_MS / 1000,
   min_track_minutes: TRACK_MIN_MS / 60_000,
   max_track_minutes: TRACK_MAX_MS / 60_000,
+  refund_days: REFUND_DAYS,
 };
 
 /** The sentence for an issue or an error name, or null when the texts have none. Dates and numbers are in the reader's form. */

@@ -14,6 +14,7 @@ import landing from './pt/landing.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
+import plans from './pt/plans.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
 import review from './pt/review.json' with { type: 'json' };
 import saving from './pt/saving.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import shell from './pt/shell.json' with { type: 'json' };
 import status from './pt/status.json' with { type: 'json' };
 import store from './pt/store.json' with { type: 'json' };
 import style from './pt/style.json' with { type: 'json' };
+import subscription from './pt/subscription.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
 import upload from './pt/upload.json' with { type: 'json' };
 import wizard from './pt/wizard.json' with { type: 'json' };
@@ -43,6 +45,7 @@ export const pt = {
   mail,
   navigation,
   plan,
+  plans,
   release,
   review,
   saving,
@@ -50,6 +53,7 @@ export const pt = {
   status,
   store,
   style,
+  subscription,
   ui,
   upload,
   wizard,

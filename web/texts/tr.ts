@@ -14,6 +14,7 @@ import landing from './tr/landing.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
 import plan from './tr/plan.json' with { type: 'json' };
+import plans from './tr/plans.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
 import review from './tr/review.json' with { type: 'json' };
 import saving from './tr/saving.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import shell from './tr/shell.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
 import store from './tr/store.json' with { type: 'json' };
 import style from './tr/style.json' with { type: 'json' };
+import subscription from './tr/subscription.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
 import upload from './tr/upload.json' with { type: 'json' };
 import wizard from './tr/wizard.json' with { type: 'json' };
@@ -43,6 +45,7 @@ export const tr = {
   mail,
   navigation,
   plan,
+  plans,
   release,
   review,
   saving,
@@ -50,6 +53,7 @@ export const tr = {
   status,
   store,
   style,
+  subscription,
   ui,
   upload,
   wizard,

@@ -1,0 +1,102 @@
+import type {
+  cancelPlan,
+  downgradePlan,
+  getSubscription,
+  openInvoice,
+  openPortal,
+  payPlan,
+  refundPlan,
+  resumePlan,
+  SubscriptionView,
+  startCheckout,
+  upgradePlan,
+} from '@tangent/contract/plan.ts';
+import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { callApi } from './call-api.ts';
+import { useCallKey } from './use-call-key.ts';
+
+const PATH = '/v1/api/subscription';
+const KEY = ['subscription'];
+
+const POLL_MS = 1000;
+/** What takes longer than this is asked for less often. */
+export const LONG_WAIT_MS = 30_000;
+const LONG_POLL_MS = 5000;
+
+/** Something was paid or asked for that the payment service has not confirmed yet. */
+export function isUnsettled({ billing, checkout }: SubscriptionView): boolean {
+  return billing?.is_awaited === true || checkout?.is_paid === true;
+}
+
+/** The plan and all about it; asked again every second while something waits to be confirmed. */
+export function useSubscription({ isPaying }: { isPaying: boolean }) {
+  const since = useRef<number | null>(null);
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi<typeof getSubscription>('GET', PATH, { signal }),
+    refetchInterval: ({ state: { data } }) => {
+      if (!isPaying && !(data && isUnsettled(data))) {
+        since.current = null;
+        return false;
+      }
+      since.current ??= Date.now();
+      return Date.now() - since.current < LONG_WAIT_MS ? POLL_MS : LONG_POLL_MS;
+    },
+  });
+}
+
+/** A call about money: it carries a key, and whatever was refused is looked at anew. */
+function useMoneyCall<Input, Answer>(send: (key: string, input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const key = useCallKey();
+  return useMutation({
+    mutationFn: (input: Input) => send(key.read(), input),
+    onError: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: (_answer, error) => key.settle(error),
+  });
+}
+
+function useActCall<Input>(send: (key: string, input: Input) => Promise<SubscriptionView>) {
+  const client = useQueryClient();
+  return useMoneyCall(async (key: string, input: Input) => {
+    const view = await send(key, input);
+    client.setQueryData(KEY, view);
+    return view;
+  });
+}
+
+/** Acts that need nothing said but themselves. */
+export type PlainPlanAct = 'downgrade' | 'cancel' | 'resume' | 'refund' | 'pay';
+type PlainCall = typeof downgradePlan | typeof cancelPlan | typeof resumePlan | typeof refundPlan | typeof payPlan;
+
+export function usePlanAct(act: PlainPlanAct) {
+  return useActCall<void>((key) => callApi<PlainCall>('POST', `${PATH}/${act}`, { key }));
+}
+
+/** The step to Advanced, for the amount that was shown. */
+export function useUpgradePlan() {
+  return useActCall((key, charge_cents: number) =>
+    callApi<typeof upgradePlan>('POST', `${PATH}/upgrade`, { key, body: { charge_cents } }),
+  );
+}
+
+/** Answers with the address of a page of the payment service. */
+export type AskAddress<Input> = UseMutationResult<{ address: string }, Error, Input>;
+export type BuyablePlan = 'pro' | 'advanced';
+
+export function useStartCheckout(): AskAddress<BuyablePlan> {
+  return useMoneyCall((key, plan: BuyablePlan) =>
+    callApi<typeof startCheckout>('POST', `${PATH}/checkout`, { key, body: { plan } }),
+  );
+}
+
+export function useOpenPortal(): AskAddress<void> {
+  return useMoneyCall((key) => callApi<typeof openPortal>('POST', `${PATH}/portal`, { key }));
+}
+
+export function useOpenInvoice(): AskAddress<string> {
+  return useMoneyCall((key, id: string) =>
+    callApi<typeof openInvoice>('POST', `${PATH}/payments/:id/invoice`, { key, params: { id } }),
+  );
+}
