@@ -1,0 +1,68 @@
+import {
+  ARTIST_PROFILES_MAX,
+  FREE_TAKEDOWN_WAIT_DAYS,
+  PAST_DUE_GRACE_DAYS,
+  PAYOUT_DAYS,
+  REFUND_DAYS,
+  RENEWAL_NOTICE_DAYS,
+  ROYALTY_SHARE_PERCENT,
+  TAKEDOWN_HOURS,
+} from '@tangent/domain/limits.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { upgradeCharge } from '@tangent/domain/plan/proration.ts';
+import { keptPercent } from '@tangent/domain/plan/true-cost.ts';
+import { ChevronDown } from 'lucide-react';
+import { formatPrice } from './format-price.ts';
+import type { PlanWords } from './plan-words.ts';
+
+const QUESTIONS = [
+  ...['billing', 'extra', 'stays_live', 'cancel', 'refund', 'upgrade'],
+  ...['downgrade', 'failed', 'share', 'payout', 'takedown', 'artists'],
+] as const;
+
+const DAY_MS = 86_400_000;
+/** The example of the step up: a year of which the smaller half is left. */
+const EXAMPLE = upgradeCharge({ start_ms: 0, end_ms: 365 * DAY_MS }, 183 * DAY_MS);
+
+/** What people ask about plans before they pay (A-061); every number in the answers is the one that holds. */
+export function PlanQuestions({ t, language }: PlanWords) {
+  const facts = listFacts(language);
+  return (
+    <div className="border-b border-line">
+      {QUESTIONS.map((question) => (
+        <details key={question} className="group border-t border-line">
+          <summary className="flex list-none items-start justify-between gap-4 py-4 text-base font-[620] tracking-[-0.01em] [&::-webkit-details-marker]:hidden">
+            {t(`plans.question.${question}.ask`)}
+            <ChevronDown size={18} className="mt-0.5 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
+          </summary>
+          <p className="max-w-[68ch] pb-5 text-base leading-[1.55] text-ink-2">
+            {t(`plans.question.${question}.answer`, facts)}
+          </p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function listFacts(language: Language): Record<string, string | number> {
+  return {
+    pro: formatPrice(YEARLY_PRICES_CENTS.pro, language),
+    advanced: formatPrice(YEARLY_PRICES_CENTS.advanced, language),
+    charge: formatPrice(EXAMPLE.charge_cents, language),
+    days_left: EXAMPLE.days_left,
+    period_days: EXAMPLE.period_days,
+    notice: RENEWAL_NOTICE_DAYS,
+    refund: REFUND_DAYS,
+    grace: PAST_DUE_GRACE_DAYS,
+    kept: keptPercent('free'),
+    free_share: ROYALTY_SHARE_PERCENT.free,
+    paid_share: ROYALTY_SHARE_PERCENT.pro,
+    free_payout: PAYOUT_DAYS.free,
+    paid_payout: PAYOUT_DAYS.pro,
+    wait: FREE_TAKEDOWN_WAIT_DAYS,
+    takedown_min: TAKEDOWN_HOURS.min,
+    takedown_max: TAKEDOWN_HOURS.max,
+    profiles: ARTIST_PROFILES_MAX.advanced,
+  };
+}
