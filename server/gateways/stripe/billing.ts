@@ -84,7 +84,7 @@ export interface Billing {
     expires_at: Date;
   }): Promise<StripeCheckout>;
   getCheckout(sessionId: string): Promise<StripeCheckout>;
-  /** Closes an open page; answers how it stands, which is `complete` when somebody paid first. */
+  /** Closes an open page; answers how it stands then, which is `complete` when somebody paid first. */
   expireCheckout(sessionId: string): Promise<StripeCheckout>;
   /** Null when there is none of that id. */
   findSubscription(id: string): Promise<StripeSubscription | null>;
@@ -101,9 +101,12 @@ export interface Billing {
   /** Forgets a schedule: what is billed now goes on being billed. */
   releaseSchedule(subscription: StripeSubscription): Promise<void>;
   setCancelAtPeriodEnd(subscription: StripeSubscription, cancel: boolean): Promise<void>;
+  /** Ends it at this moment; one that has ended stays as it is. */
   cancelNow(subscriptionId: string): Promise<void>;
   /** Tries to have an open invoice paid with the card on file. */
   payInvoice(invoiceId: string, key: string): Promise<void>;
+  /** Nobody owes an open invoice any more; one that is settled stays as it is. */
+  voidInvoice(invoiceId: string): Promise<void>;
   /** Gives back what was paid of an invoice, once; answers how much it was. */
   refundInvoice(invoiceId: string): Promise<number>;
   openPortal(customerId: string, returnUrl: string): Promise<string>;
@@ -123,6 +126,18 @@ export class PaymentDeclined extends Error {
   constructor(reason: string) {
     super(`the payment was declined: ${reason}`);
     this.name = 'PaymentDeclined';
+    this.reason = reason;
+  }
+}
+
+/** Stripe understood and says that this cannot be done, for a reason that is no card. */
+export class BillingRefused extends Error {
+  /** Stripe's reason, such as `resource_missing`. */
+  readonly reason: string;
+
+  constructor(reason: string, param: string | null) {
+    super(`the payment service refused: ${reason}${param === null ? '' : ` (${param})`}`);
+    this.name = 'BillingRefused';
     this.reason = reason;
   }
 }

@@ -1,0 +1,48 @@
+import Stripe from 'stripe';
+import type { z } from 'zod';
+import { BillingRefused, BillingUnavailable, PaymentDeclined } from './billing.ts';
+
+/** Waits for an answer of Stripe and reads it; trouble becomes one of our own errors, without anything Stripe sent. */
+export async function askStripe<T>(schema: z.ZodType<T>, asking: Promise<unknown>): Promise<T> {
+  const answer = await asking.catch((error: unknown) => {
+    throw translate(error);
+  });
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const paths = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+  throw new BillingUnavailable(new Error(`Stripe answered something else: ${paths.join(', ')}`));
+}
+
+interface Pages {
+  autoPagingToArray(options: { limit: number }): Promise<unknown[]>;
+}
+
+/** More of anything belongs to no single customer, and to no single day. */
+const MOST_OF_A_LIST = 10_000;
+
+/** Reads a list to its end. */
+export function askStripeForAll<T>(schema: z.ZodType<T>, list: Pages): Promise<T[]> {
+  return askStripe(schema.array(), list.autoPagingToArray({ limit: MOST_OF_A_LIST }));
+}
+
+/** What Stripe does not know is null. */
+export async function orNull<T>(asking: Promise<T>): Promise<T | null> {
+  return asking.catch((error: unknown) => {
+    if (error instanceof BillingRefused && error.reason === 'resource_missing') return null;
+    throw error;
+  });
+}
+
+// What the library throws carries the request, the answer and its headers, and part of the key in a sentence.
+function translate(error: unknown): Error {
+  const { StripeError, StripeCardError, StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors;
+  if (!(error instanceof StripeError)) return error instanceof Error ? error : new Error(String(error));
+  const reason = error.code ?? error.type;
+  if (error instanceof StripeCardError) return new PaymentDeclined(reason);
+  if (error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError)
+    return new BillingRefused(reason, error.param ?? null);
+  const { statusCode, requestId } = error;
+  return new BillingUnavailable(
+    new Error(`${error.type} ${statusCode ?? 'no answer'} ${reason} ${requestId ?? ''}`.trim()),
+  );
+}

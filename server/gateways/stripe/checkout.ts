@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { askStripe } from './ask-stripe.ts';
+import { type Billing, BillingRefused, type StripeCheckout } from './billing.ts';
+import type { PriceBook } from './price-book.ts';
+import { idOfRef, instantOf } from './read-values.ts';
+
+const sessionShape = z.object({
+  id: z.string(),
+  url: z.url().nullish(),
+  status: z.enum(['open', 'complete', 'expired']),
+  subscription: idOfRef.nullish(),
+  expires_at: instantOf,
+});
+
+type CheckoutCalls = Pick<Billing, 'createCustomer' | 'openCheckout' | 'getCheckout' | 'expireCheckout'>;
+
+/** Customers, and the pages on which they buy. */
+export function openCheckoutCalls(stripe: Stripe, prices: PriceBook): CheckoutCalls {
+  const getCheckout = async (sessionId: string) =>
+    present(await askStripe(sessionShape, stripe.checkout.sessions.retrieve(sessionId)));
+  return {
+    getCheckout,
+    createCustomer: async ({ account_id, email, name, language }) => {
+      const customer = { email, name, preferred_locales: [language], metadata: { account_id } };
+      const made = stripe.customers.create(customer, { idempotencyKey: keyOfCustomer(account_id, customer) });
+      return (await askStripe(z.object({ id: z.string() }), made)).id;
+    },
+    openCheckout: async ({ key, prices: wanted, ...order }) => {
+      const ids = await Promise.all(wanted.map((price) => prices.idOf(price)));
+      const session = stripe.checkout.sessions.create(describeOrder(order, ids), { idempotencyKey: key });
+      return present(await askStripe(sessionShape, session));
+    },
+    expireCheckout: async (sessionId) => {
+      try {
+        return present(await askStripe(sessionShape, stripe.checkout.sessions.expire(sessionId)));
+      } catch (error) {
+        // Only an open page can be closed: somebody paid, or its time was over.
+        if (!(error instanceof BillingRefused)) throw error;
+        return getCheckout(sessionId);
+      }
+    },
+  };
+}
+
+// Stripe refuses a known key beside other words, and a name or an address may change between two tries.
+function keyOfCustomer(accountId: string, customer: object): string {
+  return `customer-${accountId}-${createHash('sha256').update(JSON.stringify(customer)).digest('hex').slice(0, 16)}`;
+}
+
+type Order = Omit<Parameters<Billing['openCheckout']>[0], 'key' | 'prices'>;
+
+function describeOrder(order: Order, priceIds: string[]): Stripe.Checkout.SessionCreateParams {
+  const { customer_id: customer, account_id, language, success_url, cancel_url, expires_at } = order;
+  return {
+    ...{ mode: 'subscription', customer, success_url, cancel_url, client_reference_id: account_id },
+    line_items: priceIds.map((price) => ({ price, quantity: 1 })),
+    locale: language,
+    expires_at: Math.floor(expires_at.getTime() / 1000),
+    subscription_data: { metadata: { account_id } },
+  };
+}
+
+function present({ id, url, status, subscription, expires_at }: z.output<typeof sessionShape>): StripeCheckout {
+  const address = status === 'open' ? (url ?? null) : null;
+  return { session_id: id, address, state: status, subscription_id: subscription ?? null, expires_at };
+}

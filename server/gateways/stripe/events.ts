@@ -1,0 +1,44 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { askStripeForAll } from './ask-stripe.ts';
+import { BadSignature, type Billing, type StripeEvent } from './billing.ts';
+import { instantOf } from './read-values.ts';
+
+const eventShape = z.looseObject({ id: z.string().min(1), type: z.string().min(1), created: instantOf });
+
+export interface EventOptions {
+  webhook_secrets: readonly string[];
+  /** The machine's time: messages are signed with it, however far the product's clock was moved. */
+  now: () => Date;
+}
+
+/** Messages of Stripe, as they arrive and as they can be asked for. */
+export function openEvents(
+  stripe: Stripe,
+  { webhook_secrets, now }: EventOptions,
+): Pick<Billing, 'listEvents' | 'readEvent'> {
+  return {
+    listEvents: async (since) => {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const found = await askStripeForAll(z.unknown(), stripe.events.list({ created, limit: 100 }));
+      return found.map(present).reverse();
+    },
+    readEvent: (body, signature) => {
+      for (const secret of webhook_secrets) {
+        try {
+          return present(
+            stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, now().getTime()),
+          );
+        } catch {
+          // Another secret may fit.
+        }
+      }
+      throw new BadSignature();
+    },
+  };
+}
+
+function present(event: unknown): StripeEvent {
+  const { id, type, created } = eventShape.parse(event);
+  return { id, type, created_at: created, payload: event as Record<string, unknown> };
+}

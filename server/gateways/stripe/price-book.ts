@@ -1,0 +1,73 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { askStripe } from './ask-stripe.ts';
+import type { BilledPrice } from './billing.ts';
+
+export const priceShape = z.object({
+  id: z.string(),
+  lookup_key: z.string().nullish(),
+  unit_amount: z.number().int().nullish(),
+  currency: z.string(),
+  recurring: z.object({ interval: z.string(), interval_count: z.number().int() }).nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+type Price = z.output<typeof priceShape>;
+
+const CURRENCY = 'usd';
+
+/** The prices at Stripe by their lookup keys, each looked up once per process. */
+export interface PriceBook {
+  /** The id of a price; made when it is missing, and in place of one that costs something else. */
+  idOf(price: BilledPrice): Promise<string>;
+  lookupKeyOf(priceId: string): Promise<string>;
+  /** The lookup key of a price that came along with something else. */
+  read(price: Price): string;
+}
+
+export function openPriceBook(stripe: Stripe): PriceBook {
+  const ids = new Map<string, Promise<string>>();
+  const keys = new Map<string, string>();
+  const read = (price: Price) => {
+    const key = keyOf(price);
+    keys.set(price.id, key);
+    return key;
+  };
+  return {
+    read,
+    idOf: (price) => {
+      const known = ids.get(price.lookup_key) ?? findOrMake(stripe, price);
+      ids.set(price.lookup_key, known);
+      known.catch(() => ids.delete(price.lookup_key));
+      return known;
+    },
+    lookupKeyOf: async (priceId) =>
+      keys.get(priceId) ?? read(await askStripe(priceShape, stripe.prices.retrieve(priceId))),
+  };
+}
+
+// A price that was replaced loses its key to its successor; those who pay it still have what it stands for.
+function keyOf({ id, lookup_key, metadata }: Price): string {
+  return lookup_key ?? metadata?.lookup_key ?? id;
+}
+
+async function findOrMake(stripe: Stripe, wanted: BilledPrice): Promise<string> {
+  const { lookup_key, name, yearly_cents } = wanted;
+  const query = { lookup_keys: [lookup_key], active: true, limit: 1 };
+  const [found] = (await askStripe(z.object({ data: priceShape.array() }), stripe.prices.list(query))).data;
+  if (found && isSame(found, wanted)) return found.id;
+  const made = stripe.prices.create(
+    {
+      ...{ lookup_key, currency: CURRENCY, unit_amount: yearly_cents, transfer_lookup_key: true },
+      recurring: { interval: 'year' },
+      product_data: { name },
+      metadata: { lookup_key },
+    },
+    { idempotencyKey: `price-${lookup_key}-${yearly_cents}-after-${found?.id ?? 'none'}` },
+  );
+  return (await askStripe(priceShape, made)).id;
+}
+
+function isSame({ unit_amount, currency, recurring }: Price, { yearly_cents }: BilledPrice): boolean {
+  const isYearly = recurring?.interval === 'year' && recurring.interval_count === 1;
+  return unit_amount === yearly_cents && currency === CURRENCY && isYearly;
+}

@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { askStripe } from './ask-stripe.ts';
+import type { Billing, StripeSubscription } from './billing.ts';
+import type { PriceBook } from './price-book.ts';
+import { idOfRef } from './read-values.ts';
+
+const scheduleShape = z.object({
+  id: z.string(),
+  phases: z
+    .array(
+      z.object({
+        items: z.array(z.object({ price: idOfRef, quantity: z.number().int().nullish() })),
+        start_date: z.number().int(),
+        end_date: z.number().int(),
+      }),
+    )
+    .min(1),
+});
+type Schedule = z.output<typeof scheduleShape>;
+
+/** What becomes of a subscription later. */
+export function openScheduleCalls(
+  stripe: Stripe,
+  prices: PriceBook,
+): Pick<Billing, 'scheduleOnly' | 'releaseSchedule'> {
+  return {
+    scheduleOnly: async (subscription, price) => {
+      const next = await prices.idOf(price);
+      const { id, phases } = await getSchedule(stripe, subscription);
+      const change = { phases: planPhases(phases, subscription, next), end_behavior: 'release' } as const;
+      await askStripe(scheduleShape, stripe.subscriptionSchedules.update(id, change));
+    },
+    releaseSchedule: async ({ schedule_id }) => {
+      if (schedule_id !== null)
+        await askStripe(z.object({ id: z.string() }), stripe.subscriptionSchedules.release(schedule_id));
+    },
+  };
+}
+
+// One may be there of a step down whose second request was lost.
+function getSchedule(stripe: Stripe, { id, schedule_id }: StripeSubscription): Promise<Schedule> {
+  const { subscriptionSchedules: schedules } = stripe;
+  const asking = schedule_id === null ? schedules.create({ from_subscription: id }) : schedules.retrieve(schedule_id);
+  return askStripe(scheduleShape, asking);
+}
+
+/** What is billed now until the period ends, then one price alone, for a year and on. */
+function planPhases(
+  phases: Schedule['phases'],
+  { period_end }: StripeSubscription,
+  price: string,
+): Stripe.SubscriptionScheduleUpdateParams.Phase[] {
+  const end_date = Math.floor(period_end.getTime() / 1000);
+  const now = phases.findLast(({ start_date }) => start_date < end_date);
+  if (now === undefined) throw new Error('a schedule begins after the period that it should end with');
+  const items = now.items.map((item) => ({ price: item.price, quantity: item.quantity ?? 1 }));
+  return [
+    { items, start_date: now.start_date, end_date, proration_behavior: 'none' },
+    {
+      items: [{ price, quantity: 1 }],
+      start_date: end_date,
+      duration: { interval: 'year', interval_count: 1 },
+      proration_behavior: 'none',
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { StripeSubscription } from './billing.ts';
+import { type PriceBook, priceShape } from './price-book.ts';
+import { idOfRef, instantOf } from './read-values.ts';
+
+const STATUSES = [
+  ...(['incomplete', 'incomplete_expired', 'trialing', 'active'] as const),
+  ...(['past_due', 'canceled', 'unpaid', 'paused'] as const),
+];
+
+const item = z.object({
+  id: z.string(),
+  price: priceShape,
+  current_period_start: instantOf,
+  current_period_end: instantOf,
+});
+const phase = z.object({ start_date: instantOf, items: z.array(z.object({ price: idOfRef })) });
+export const scheduleShape = z.object({
+  id: z.string(),
+  current_phase: z.object({ start_date: instantOf, end_date: instantOf }).nullish(),
+  phases: z.array(phase),
+});
+export const subscriptionShape = z.object({
+  id: z.string(),
+  customer: idOfRef,
+  status: z.enum(STATUSES),
+  items: z.object({ data: z.array(item).min(1) }),
+  /** Only read when it came along whole. */
+  schedule: z.union([scheduleShape, z.string().transform(() => null)]).nullish(),
+  cancel_at_period_end: z.boolean(),
+  ended_at: instantOf.nullish(),
+  latest_invoice: idOfRef.nullish(),
+  created: instantOf,
+});
+
+/** What of a subscription the product reads. Its items share one period. */
+export async function presentSubscription(
+  { id, items, schedule, ...subscription }: z.output<typeof subscriptionShape>,
+  prices: PriceBook,
+): Promise<StripeSubscription> {
+  const next = schedule ? await findNextPrices(schedule, prices) : null;
+  const starts = items.data.map(({ current_period_start }) => current_period_start.getTime());
+  const ends = items.data.map(({ current_period_end }) => current_period_end.getTime());
+  return {
+    ...{ id, customer_id: subscription.customer, status: subscription.status },
+    items: items.data.map(({ id: item_id, price }) => ({ id: item_id, lookup_key: prices.read(price) })),
+    ...{ next_lookup_keys: next, schedule_id: schedule?.id ?? null },
+    ...{ period_start: new Date(Math.min(...starts)), period_end: new Date(Math.min(...ends)) },
+    cancel_at_period_end: subscription.cancel_at_period_end,
+    ended_at: subscription.ended_at ?? null,
+    latest_invoice_id: subscription.latest_invoice ?? null,
+    created_at: subscription.created,
+  };
+}
+
+async function findNextPrices(
+  { current_phase, phases }: z.output<typeof scheduleShape>,
+  prices: PriceBook,
+): Promise<string[] | null> {
+  const next = phases.find(({ start_date }) => current_phase && start_date >= current_phase.end_date);
+  return next ? Promise.all(next.items.map(({ price }) => prices.lookupKeyOf(price))) : null;
+}

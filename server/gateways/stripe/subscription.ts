@@ -1,0 +1,59 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { askStripe, askStripeForAll, orNull } from './ask-stripe.ts';
+import { type Billing, BillingRefused } from './billing.ts';
+import type { PriceBook } from './price-book.ts';
+import { presentSubscription, subscriptionShape } from './subscription-shape.ts';
+
+type SubscriptionCalls = Pick<
+  Billing,
+  'findSubscription' | 'listSubscriptions' | 'addPrice' | 'setCancelAtPeriodEnd' | 'cancelNow'
+>;
+
+const anything = z.object({ id: z.string() });
+
+/** Reads and changes subscriptions. What is asked for twice in the same words happens once. */
+export function openSubscriptionCalls(stripe: Stripe, prices: PriceBook): SubscriptionCalls {
+  return {
+    findSubscription: async (id) => {
+      const asking = stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+      const found = await orNull(askStripe(subscriptionShape, asking));
+      return found && presentSubscription(found, prices);
+    },
+    listSubscriptions: async (customer) => {
+      const list = stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.schedule'] });
+      const found = await askStripeForAll(subscriptionShape, list);
+      return Promise.all(found.map((subscription) => presentSubscription(subscription, prices)));
+    },
+    addPrice: async ({ id }, { key, price, counted_from }) => {
+      const change = { items: [{ price: await prices.idOf(price), quantity: 1 }], cancel_at_period_end: false };
+      const changing = stripe.subscriptions.update(
+        id,
+        { ...change, ...howPaid(counted_from) },
+        { idempotencyKey: key },
+      );
+      await askStripe(anything, changing);
+    },
+    setCancelAtPeriodEnd: async ({ id }, cancel) => {
+      await askStripe(anything, stripe.subscriptions.update(id, { cancel_at_period_end: cancel }));
+    },
+    cancelNow: async (id) => {
+      try {
+        await askStripe(anything, stripe.subscriptions.cancel(id));
+      } catch (error) {
+        // Stripe knows a subscription that has ended only by asking for it.
+        if (!(error instanceof BillingRefused) || error.reason !== 'resource_missing') throw error;
+      }
+    },
+  };
+}
+
+/** Charged within the same request, which changes nothing when the card is refused. */
+function howPaid(countedFrom: Date | null): Stripe.SubscriptionUpdateParams {
+  if (countedFrom === null) return { proration_behavior: 'none' };
+  return {
+    proration_behavior: 'always_invoice',
+    proration_date: Math.floor(countedFrom.getTime() / 1000),
+    payment_behavior: 'error_if_incomplete',
+  };
+}
