@@ -138,8 +138,11 @@ test('a title or a name with a line break begins no other header', async () => {
 });
 
 const PLAN_FACTS = {
-  ...{ plan: 'advanced', plan_now: 'advanced', amount_cents: 9999 },
-  ...{ until: '2027-11-22T23:30:00.000Z', refund_until: null },
+  plan: 'advanced',
+  plan_now: 'advanced',
+  amount_cents: 9999,
+  until: '2027-11-22T23:30:00.000Z',
+  refund_until: null,
 } as const;
 const DAY_AND_PRICE = {
   en: ['November 22, 2027', '$99.99'],

@@ -13,6 +13,7 @@ import { registerLabelRoutes } from '../label/routes.ts';
 import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
+import { registerGrantRoutes } from '../plan/grant-routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
@@ -61,5 +62,6 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerPackageRoutes(app, context);
   registerAccountExportRoutes(app, context);
   registerPeopleRoutes(app, context);
+  registerGrantRoutes(app, context);
   registerSearchRoutes(app, context);
 }

@@ -1,6 +1,7 @@
 import { audit_events } from '@tangent/db/schema/account.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { actOfChange, type PlanChange } from '@tangent/domain/plan/plan-change.ts';
+import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
 import { getPlanInForce } from '../account/public.ts';
 import { keepNotification } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
@@ -20,8 +21,8 @@ export interface RecordedChange {
   actor: Actor | null;
   /** Until when the plan holds now, where the payment service does not say it. */
   until?: Date;
-  /** Words of staff and the like, for the log. */
-  details?: Record<string, unknown>;
+  /** Who bills what we do not, and why staff gave it or took it back. Whom Apple bills, Apple writes to. */
+  granted?: { provider: GrantProvider; why?: string };
 }
 
 /** After these the plan comes to its end unless its owner does something. */
@@ -35,6 +36,7 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
   const { account_id, change, plan, amount_cents, at } = recorded;
   const until = recorded.until ?? (await findPaidUntil(tx, account_id));
   await insertAuditEvent(tx, recorded, until);
+  if (recorded.granted?.provider === 'apple') return;
   const refund_until = change === 'started' ? await findRefundEnd(tx, account_id, at) : null;
   await enqueuePlanMail(tx, {
     ...{ mail: change, user_id: account_id, plan, amount_cents },
@@ -48,11 +50,11 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
 }
 
 async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | null): Promise<void> {
-  const { account_id, change, plan, amount_cents, at, actor, details } = recorded;
+  const { account_id, change, plan, amount_cents, at, actor, granted } = recorded;
   await tx.insert(audit_events).values({
     ...{ actor_id: actor?.user_id ?? null, actor_kind: kindOf(actor, account_id), act: actOfChange(change), at },
     ...{ subject_kind: 'user', subject_id: account_id },
-    details: { plan, amount_cents, until: until?.toISOString() ?? null, ...details },
+    details: { plan, amount_cents, until: until?.toISOString() ?? null, ...granted },
   });
 }
 

@@ -17,6 +17,7 @@ import { registerLabelRoutes } from '../label/routes.ts';
 import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
+import { registerGrantRoutes } from '../plan/grant-routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { openFirstAnswers } from '../platform/http/idempotency.ts';
@@ -98,6 +99,7 @@ export async function openTestHttp(
   registerPackageRoutes(http, context);
   registerAccountExportRoutes(http, context);
   registerPeopleRoutes(http, context);
+  registerGrantRoutes(http, context);
   registerSearchRoutes(http, context);
   await registerUploadRoutes(http, context);
   await http.ready();
