@@ -1,15 +1,13 @@
-import { CAPABILITIES, type Capability } from '@tangent/domain/plan/capability.ts';
 import { PLANS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
 import { PLAN_ACTS } from '@tangent/domain/plan/plan-act.ts';
 import { PLAN_CHANGES } from '@tangent/domain/plan/plan-change.ts';
 import { PAYMENT_KINDS, PAYMENT_STATES } from '@tangent/domain/plan/purchase.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { subscription } from './user.ts';
+import { capability, subscription } from './user.ts';
 import { id, idempotencyKey, idParams, instant } from './values.ts';
 
 const cents = z.number().int().nonnegative();
-export const capability = z.enum(Object.keys(CAPABILITIES) as [Capability, ...Capability[]]);
 
 /** A plan as anybody may read it: what it costs, what it brings and where its limits are. */
 export const offeredPlan = z.object({

@@ -1,7 +1,11 @@
 import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
+import { CAPABILITIES, type Capability } from '@tangent/domain/plan/capability.ts';
 import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
 import { z } from 'zod';
 import { calendarDate, instant, language } from './values.ts';
+
+/** Something that not every plan may do (A-133). */
+export const capability = z.enum(Object.keys(CAPABILITIES) as [Capability, ...Capability[]]);
 
 /** What was bought or given, as the current user carries it (A-003). */
 export const subscription = z.object({
@@ -12,7 +16,7 @@ export const subscription = z.object({
   cancel_at_period_end: z.boolean(),
 });
 
-/** The current user (SPEC 3). `plan` is the plan whose rules hold now; `subscription.plan_name` is what was bought. */
+/** The current user (SPEC 3). `plan` is the plan whose rules hold now and what it may do; `subscription.plan_name` is what was bought. */
 export const user = z.object({
   _id: z.uuid(),
   name: z.string(),
@@ -22,6 +26,7 @@ export const user = z.object({
   email_verified: z.boolean(),
   language,
   plan: z.enum(PLANS),
+  capabilities: z.array(capability),
   subscription,
   freeze: z.boolean(),
   banned: z.boolean(),

@@ -42,6 +42,11 @@ export function can(plan: Plan, capability: Capability): boolean {
   return (CAPABILITIES[capability] as readonly Plan[]).includes(plan);
 }
 
+/** Everything of the table that a plan may do. */
+export function capabilitiesOf(plan: Plan): Capability[] {
+  return (Object.keys(CAPABILITIES) as Capability[]).filter((capability) => can(plan, capability));
+}
+
 /** The cheapest plan that may do something: what an upsell offers. */
 export function planFor(capability: Capability): Plan {
   return CAPABILITIES[capability][0] ?? 'advanced';

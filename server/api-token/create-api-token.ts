@@ -1,8 +1,14 @@
 import { checkApiToken, type TokenWish } from '@tangent/domain/auth/check-api-token.ts';
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
-import { can, planFor } from '@tangent/domain/plan/capability.ts';
 import { lockAccount } from '../account/public.ts';
-import { type Actor, demandFresh, makeTokenText, recordSecurityEvent, type Visit } from '../auth/public.ts';
+import {
+  type Actor,
+  demandCapability,
+  demandFresh,
+  makeTokenText,
+  recordSecurityEvent,
+  type Visit,
+} from '../auth/public.ts';
 import { enqueueAccountMail } from '../mail/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hashToken } from '../platform/secret/random-token.ts';
@@ -16,8 +22,7 @@ export async function createApiToken(
   wish: TokenWish,
   { visit, now }: { visit: Visit; now: Date },
 ): Promise<{ row: ApiTokenRow; text: string }> {
-  const feature = 'api_access';
-  if (!can(actor.plan, feature)) throw new Refusal('premium_required', [], { feature, plan: planFor(feature) });
+  demandCapability(actor, 'api_access');
   const issues = checkApiToken(wish);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   demandFresh(actor, now);

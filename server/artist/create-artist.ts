@@ -1,9 +1,8 @@
 import type { createArtist as createArtistCall } from '@tangent/contract/artist.ts';
 import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
-import { can, planFor } from '@tangent/domain/plan/capability.ts';
 import type { z } from 'zod';
 import { lockAccount } from '../account/public.ts';
-import type { Actor } from '../auth/public.ts';
+import { type Actor, demandCapability } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { type ArtistRow, countArtists, insertArtist } from './artist-store.ts';
@@ -29,10 +28,9 @@ export async function createArtist(
   return insertArtist(tx, { account_id: actor.user_id, ...columns, ...followers, created_at: now });
 }
 
-function refuseOneTooMany({ plan }: Actor, total: number): void {
-  const max = ARTIST_PROFILES_MAX[plan];
+function refuseOneTooMany(actor: Actor, total: number): void {
+  const max = ARTIST_PROFILES_MAX[actor.plan];
   if (total < max) return;
-  const feature = 'artist_profiles';
-  if (!can(plan, feature)) throw new Refusal('premium_required', [], { feature, plan: planFor(feature) });
+  demandCapability(actor, 'artist_profiles');
   throw new Refusal('invalid_input', [{ code: 'artist_limit', path: 'name', params: { max } }]);
 }

@@ -1,6 +1,7 @@
 import type { User } from '@tangent/contract/user.ts';
 import { isBlocked } from '@tangent/domain/access/blocked.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import { capabilitiesOf } from '@tangent/domain/plan/capability.ts';
 import { formatPlanName } from '@tangent/domain/plan/plan.ts';
 import { planOf } from '../account/public.ts';
 import type { SessionUser } from './session-store.ts';
@@ -14,13 +15,15 @@ interface Facts {
 /** A person as the browser may know them (SPEC 3). */
 export function presentUser({ user, subscription }: SessionUser, { now, product_slug, test_mode }: Facts): User {
   const { id, first_name, last_name, username, email, language, freeze, banned, is_staff } = user;
+  const plan = planOf(subscription, now);
   return {
     _id: id,
     // Who was told to us by one name has no last one.
     name: `${first_name} ${last_name}`.trim(),
     email_verified: user.email_verified_at !== null,
     ...{ username, email, language, freeze, banned, is_staff, test_mode },
-    plan: planOf(subscription, now),
+    plan,
+    capabilities: capabilitiesOf(plan),
     subscription: {
       plan_name: formatPlanName(product_slug, subscription?.plan ?? 'free'),
       status: subscription?.status ?? 'none',

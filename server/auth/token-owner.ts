@@ -1,13 +1,13 @@
 import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { api_tokens } from '@tangent/db/schema/sign-in.ts';
 import { isBlocked } from '@tangent/domain/access/blocked.ts';
-import { can, planFor } from '@tangent/domain/plan/capability.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { planOf } from '../account/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hashToken } from '../platform/secret/random-token.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import type { Actor } from './actor.ts';
+import { demandCapability } from './demand-capability.ts';
 import { isTokenText } from './token-text.ts';
 
 /** The last use is written at most this often, so that not every call is a write. */
@@ -24,8 +24,7 @@ export async function authorizeToken(db: Db, text: string, scope: string | undef
   const { token, user, subscription } = owner;
   if (isBlocked(user)) throw new Refusal('account_blocked');
   const plan = planOf(subscription, now);
-  const feature = 'api_access';
-  if (!can(plan, feature)) throw new Refusal('premium_required', [], { feature, plan: planFor(feature) });
+  demandCapability({ plan }, 'api_access');
   if (!(token.scopes as readonly string[]).includes(scope ?? '')) throw new Refusal('missing_scope');
   await noteUse(db, token, now);
   return { user_id: user.id, is_staff: false, plan, language: user.language };

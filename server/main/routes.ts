@@ -14,6 +14,7 @@ import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
 import { registerGrantRoutes } from '../plan/grant-routes.ts';
+import { registerOfferRoutes } from '../plan/offer-routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
@@ -64,4 +65,5 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerPeopleRoutes(app, context);
   registerGrantRoutes(app, context);
   registerSearchRoutes(app, context);
+  registerOfferRoutes(app, { product_slug: config.product_slug });
 }

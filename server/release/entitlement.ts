@@ -3,8 +3,7 @@ import { type Capability, can, planFor } from '@tangent/domain/plan/capability.t
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { findNewPaidFeatures } from '@tangent/domain/release/new-paid-features.ts';
 import { findPaidFeatures, type PaidFeature } from '@tangent/domain/release/paid-features.ts';
-import type { Actor } from '../auth/public.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { type Actor, premiumRequired } from '../auth/public.ts';
 import { draftOf } from './draft-of.ts';
 import type { ReleaseRow } from './present-release.ts';
 
@@ -38,8 +37,7 @@ function refuse(may: May, used: readonly PaidFeature[]): void {
   const issues = beyond.map(({ capability, path }) => {
     return { code: 'premium_required', path, params: { feature: capability, plan: planFor(capability) } };
   });
-  const { capability } = first;
-  throw new Refusal('premium_required', issues, { feature: capability, plan: planFor(capability) });
+  throw premiumRequired(first.capability, issues);
 }
 
 function identifiedDraftOf(release: Release) {

@@ -2,11 +2,10 @@ import type { Release } from '@tangent/contract/release.ts';
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { planFor } from '@tangent/domain/plan/capability.ts';
 import { COPYRIGHT_CLAIM, findTakedownRefusal, hasTakedown } from '@tangent/domain/release/takedown.ts';
 import { eq } from 'drizzle-orm';
 import { notify } from '../activity/public.ts';
-import type { Actor } from '../auth/public.ts';
+import { type Actor, premiumRequired } from '../auth/public.ts';
 import { changeWanted } from '../delivery/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -57,10 +56,7 @@ function checkMayAsk({ status, release_date }: ReleaseRow, { plan }: Actor, now:
     const issue = { code: 'takedown_wait', path: 'release_date', params: { days: found.days_left } };
     throw new Refusal('takedown_wait', [issue]);
   }
-  if (found?.refusal === 'plan') {
-    const feature = 'immediate_takedown';
-    throw new Refusal('premium_required', [], { feature, plan: planFor(feature) });
-  }
+  if (found?.refusal === 'plan') throw premiumRequired('immediate_takedown');
 }
 
 async function begin(

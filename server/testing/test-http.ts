@@ -18,6 +18,7 @@ import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
 import { registerGrantRoutes } from '../plan/grant-routes.ts';
+import { registerOfferRoutes } from '../plan/offer-routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { openFirstAnswers } from '../platform/http/idempotency.ts';
@@ -101,6 +102,7 @@ export async function openTestHttp(
   registerPeopleRoutes(http, context);
   registerGrantRoutes(http, context);
   registerSearchRoutes(http, context);
+  registerOfferRoutes(http, { product_slug: 'tangent' });
   await registerUploadRoutes(http, context);
   await http.ready();
   return http;

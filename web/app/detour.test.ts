@@ -12,6 +12,7 @@ const USER: User = {
   email_verified: true,
   language: 'en',
   plan: 'free',
+  capabilities: [],
   subscription: {
     plan_name: 'tangent_lite',
     status: 'none',

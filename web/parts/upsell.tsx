@@ -1,4 +1,4 @@
-import { type Capability, can, planFor } from '@tangent/domain/plan/capability.ts';
+import { type Capability, planFor } from '@tangent/domain/plan/capability.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { UpgradeLink } from './upgrade-link.tsx';
 
 /** Whether the plan of the person on this page includes something. */
 export function useCan(capability: Capability): boolean {
-  return can(useUser().plan, capability);
+  return useUser().capabilities.includes(capability);
 }
 
 /** What unlocks something: 'Included in PRO', for the fields and choices that stand locked in their place. */

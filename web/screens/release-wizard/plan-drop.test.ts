@@ -1,3 +1,4 @@
+import { capabilitiesOf } from '@tangent/domain/plan/capability.ts';
 import { expect, test } from 'vitest';
 import { type MusicTags, NO_TAGS } from '../../parts/drop-music/music-tags.ts';
 import type { DroppedAudio } from '../../parts/drop-music/read-drop.ts';
@@ -8,8 +9,8 @@ import { buildTemplate, readCsv } from './read-csv.ts';
 
 let made = 0;
 const newId = () => `id-${++made}`;
-const PRO = { plan: 'pro', artist_name: 'Lena Ortiz', newId } as const;
-const FREE = { ...PRO, plan: 'free' } as const;
+const PRO = { capabilities: capabilitiesOf('pro'), artist_name: 'Lena Ortiz', newId } as const;
+const FREE = { ...PRO, capabilities: capabilitiesOf('free') } as const;
 
 function dropped(name: string, tags: Partial<MusicTags> = {}): DroppedAudio {
   return { file: new File(['x'], name), name, disc: null, number: null, tags: { ...NO_TAGS, ...tags } };

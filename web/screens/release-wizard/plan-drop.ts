@@ -1,6 +1,5 @@
 import { FREE_TRACKS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
-import { can } from '@tangent/domain/plan/capability.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Capability } from '@tangent/domain/plan/capability.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
 import type { DroppedAudio } from '../../parts/drop-music/read-drop.ts';
@@ -23,15 +22,19 @@ export type DropPlan = {
 export const RELEASE_TRACKS_MAX = Math.max(...Object.values(TRACKS_MAX));
 
 /** How many files can be added: to a release on the free plan one in all. */
-export function roomFor(plan: Plan, tracks: number): number {
-  return Math.max(0, (can(plan, 'multi_track') ? RELEASE_TRACKS_MAX : FREE_TRACKS_MAX) - tracks);
+export function roomFor(capabilities: readonly Capability[], tracks: number): number {
+  return Math.max(0, (capabilities.includes('multi_track') ? RELEASE_TRACKS_MAX : FREE_TRACKS_MAX) - tracks);
 }
 
-type DropFacts = { readonly plan: Plan; readonly artist_name: string | null; readonly newId: () => string };
+type DropFacts = {
+  readonly capabilities: readonly Capability[];
+  readonly artist_name: string | null;
+  readonly newId: () => string;
+};
 
 /** What becomes of a draft when audio files are dropped on it: a track each, and the release's own fields where they are empty. */
 export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts: DropFacts): DropPlan {
-  const room = roomFor(facts.plan, form.tracks.length);
+  const room = roomFor(facts.capabilities, form.tracks.length);
   const taken = audio.slice(0, room);
   const read = taken.map((dropped) => {
     const { track, paid } = trackOfTags(dropped, { ...facts, id: facts.newId(), language: form.language });
@@ -43,7 +46,7 @@ export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts:
       form,
       taken,
       read.map(({ track }) => track),
-      facts.plan,
+      facts.capabilities,
     ),
     left_out: audio.slice(room).map(({ name }) => name),
     paid: [...new Set(read.flatMap(({ paid }) => paid))],
@@ -54,12 +57,12 @@ function releaseOfTags(
   form: DraftForm,
   audio: readonly DroppedAudio[],
   tracks: readonly TrackForm[],
-  plan: Plan,
+  capabilities: readonly Capability[],
 ): Partial<DraftForm> {
   const title = mostFrequent(audio.map(({ tags }) => tags.album)) ?? (tracks.length === 1 ? tracks[0]?.title : null);
   const genre = mostFrequent(audio.map(({ tags }) => tags.genre));
   const language = mostFrequent(audio.map(({ tags }) => (tags.language === NO_LANGUAGE ? null : tags.language)));
-  const label = can(plan, 'record_label') ? mostFrequent(audio.map(({ tags }) => tags.label)) : null;
+  const label = capabilities.includes('record_label') ? mostFrequent(audio.map(({ tags }) => tags.label)) : null;
   const type = typeFor(form.release_type, form.tracks.length + tracks.length);
   return {
     ...(form.title.trim() === '' && title ? { title } : {}),

@@ -1,5 +1,4 @@
-import { type Capability, can } from '@tangent/domain/plan/capability.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Capability } from '@tangent/domain/plan/capability.ts';
 import { emptyTrack, type TrackForm } from './draft-form.ts';
 import { roomFor } from './plan-drop.ts';
 import type { Table, TableError, TableRow } from './track-table.ts';
@@ -27,18 +26,26 @@ const PAID_FIELDS: Readonly<Partial<Record<keyof TrackForm, Capability>>> = {
   composer_name: 'composer',
 };
 
-type TableFacts = { readonly plan: Plan; readonly language: string | null; readonly newId: () => string };
+type TableFacts = {
+  readonly capabilities: readonly Capability[];
+  readonly language: string | null;
+  readonly newId: () => string;
+};
 type Named = { readonly track: TrackForm; readonly file: string | null };
 
 /** What a list makes of the tracks: a row finds its track by the name of the file, else by the number, else it is a new one. */
-export function planTable(tracks: readonly Named[], table: Table, { plan, language, newId }: TableFacts): TablePlan {
+export function planTable(
+  tracks: readonly Named[],
+  table: Table,
+  { capabilities, language, newId }: TableFacts,
+): TablePlan {
   const result = tracks.map(({ track }) => track);
   const changes: TableChange[] = [];
   const errors = [...table.errors];
   const paid = new Set<string>();
   const filled = new Set<string>();
   for (const row of table.rows) {
-    const fields = allowedFields(row.fields, plan, paid);
+    const fields = allowedFields(row.fields, capabilities, paid);
     const at = placeOf(tracks, row);
     if (at === 'missing') errors.push({ line: row.line, code: 'file', value: row.file ?? '' });
     const old = typeof at === 'number' ? result[at] : undefined;
@@ -46,7 +53,7 @@ export function planTable(tracks: readonly Named[], table: Table, { plan, langua
       errors.push({ line: row.line, code: 'duplicate', value: '' });
       continue;
     }
-    if (old === undefined && roomFor(plan, result.length) === 0) {
+    if (old === undefined && roomFor(capabilities, result.length) === 0) {
       errors.push({ line: row.line, code: 'rows', value: String(table.rows.length) });
       continue;
     }
@@ -73,10 +80,14 @@ function fileKey(name: string): string {
   return (name.split(/[\\/]/).at(-1) ?? '').normalize('NFC').toLowerCase();
 }
 
-function allowedFields(fields: Partial<TrackForm>, plan: Plan, paid: Set<string>): Partial<TrackForm> {
+function allowedFields(
+  fields: Partial<TrackForm>,
+  capabilities: readonly Capability[],
+  paid: Set<string>,
+): Partial<TrackForm> {
   const allowed = Object.entries(fields).filter(([name]) => {
     const capability = PAID_FIELDS[name as keyof TrackForm];
-    const isIncluded = capability === undefined || can(plan, capability);
+    const isIncluded = capability === undefined || capabilities.includes(capability);
     if (!isIncluded) paid.add(name);
     return isIncluded;
   });

@@ -1,6 +1,5 @@
 import { FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
-import { type Capability, can } from '@tangent/domain/plan/capability.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Capability } from '@tangent/domain/plan/capability.ts';
 import { normaliseIsrc } from '@tangent/domain/release/codes.ts';
 import type { DroppedAudio } from '../../parts/drop-music/read-drop.ts';
 import { splitGuests } from '../../parts/drop-music/split-guests.ts';
@@ -9,7 +8,7 @@ import { titleOfFile } from './edit-tracks.ts';
 
 type TrackFacts = {
   readonly id: string;
-  readonly plan: Plan;
+  readonly capabilities: readonly Capability[];
   /** Of the release: a track by the same artist does not name it again (SPEC 3). */
   readonly artist_name: string | null;
   readonly language: string | null;
@@ -17,10 +16,10 @@ type TrackFacts = {
 
 /** A track as its file describes it. Values that belong to the paid plans are named and left out where they are not included. */
 export function trackOfTags({ name, tags }: DroppedAudio, facts: TrackFacts): { track: TrackForm; paid: string[] } {
-  const { plan } = facts;
+  const { capabilities } = facts;
   const paid: string[] = [];
   const ifPaid = <Value>(capability: Capability, field: string, value: Value | null): Value | null => {
-    if (value === null || can(plan, capability)) return value;
+    if (value === null || capabilities.includes(capability)) return value;
     paid.push(field);
     return null;
   };

@@ -1,6 +1,5 @@
 import type { Artist } from '@tangent/contract/artist.ts';
-import { can } from '@tangent/domain/plan/capability.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Capability } from '@tangent/domain/plan/capability.ts';
 import { useState } from 'react';
 import { useArtists } from '../../api/artist.ts';
 import { useUser } from '../../app/session.ts';
@@ -37,7 +36,7 @@ export type DropPreview = { readonly drop: DropPlan; readonly table: TablePlan; 
 /** Takes files, folders and lists that were dropped or chosen; tracks come into being, or a preview when there is a list. */
 export function useDrop() {
   const { store } = useWizardActions();
-  const { plan } = useUser();
+  const { capabilities } = useUser();
   const findFacts = useDropFacts();
   const [reading, setReading] = useState(false);
   const [report, setReport] = useState(NOTHING);
@@ -47,7 +46,7 @@ export function useDrop() {
     const sorted = sortFiles(files);
     const { tracks } = store.read().form;
     // A plan with one track a release keeps one and names the others; more than any release holds is a mistake.
-    const room = can(plan, 'multi_track') ? roomFor(plan, tracks.length) : RELEASE_TRACKS_MAX;
+    const room = capabilities.includes('multi_track') ? roomFor(capabilities, tracks.length) : RELEASE_TRACKS_MAX;
     if (sorted.audio.length > room) {
       setReport({ ...NOTHING, too_many: { count: sorted.audio.length, room } });
       return;
@@ -65,30 +64,34 @@ export function useDrop() {
   return { reading, report, preview, take, apply, cancel: () => setPreview(null) };
 }
 
-type DropFacts = { readonly plan: Plan; readonly artists: readonly Artist[] };
+type DropFacts = { readonly capabilities: readonly Capability[]; readonly artists: readonly Artist[] };
 
 /** Who drops, and their artists: a drop may come before the page has asked for them. */
 function useDropFacts(): () => Promise<DropFacts> {
-  const { plan } = useUser();
+  const { capabilities } = useUser();
   const { data, refetch } = useArtists();
-  return async () => ({ plan, artists: (data ?? (await refetch()).data)?.items ?? [] });
+  return async () => ({ capabilities, artists: (data ?? (await refetch()).data)?.items ?? [] });
 }
 
 async function readDrop(store: DraftStore, sorted: SortedFiles, findFacts: () => Promise<DropFacts>) {
-  const [audio, { plan, artists }] = await Promise.all([readAudio(sorted.audio), findFacts()]);
+  const [audio, { capabilities, artists }] = await Promise.all([readAudio(sorted.audio), findFacts()]);
   const artist_id = store.read().form.artist_id ?? chooseArtist(audio, artists);
   const artist_name = artists.find(({ id }) => id === artist_id)?.name ?? null;
   const newId = () => crypto.randomUUID();
   // Read last: while the files were read, somebody may have typed.
   const { form } = store.read();
-  const drop = planDrop(form, audio, { plan, artist_name, newId });
+  const drop = planDrop(form, audio, { capabilities, artist_name, newId });
   const withArtist = { ...drop, release: { ...drop.release, ...(form.artist_id === artist_id ? {} : { artist_id }) } };
   const named = [
     ...form.tracks.map((track) => ({ track, file: track.audio?.filename ?? null })),
     ...drop.added.map(({ track, file }) => ({ track, file: file.name })),
   ];
   const list = sorted.tables[0];
-  const table = planTable(named, list ? await readCsv(list) : NO_TABLE, { plan, language: form.language, newId });
+  const table = planTable(named, list ? await readCsv(list) : NO_TABLE, {
+    capabilities,
+    language: form.language,
+    newId,
+  });
   const { cover, refused } = await findCover(form, sorted.pictures, audio);
   const paid = [...new Set([...drop.paid, ...table.paid])];
   const report = { ...NOTHING, refused: [...sorted.refused, ...refused], left_out: drop.left_out, paid };

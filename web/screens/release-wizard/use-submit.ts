@@ -1,4 +1,3 @@
-import { can } from '@tangent/domain/plan/capability.ts';
 import { type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
 import { findPaidFeatures, type PaidFeature } from '@tangent/domain/release/paid-features.ts';
 import { useState } from 'react';
@@ -87,9 +86,9 @@ function useSending({ agreements, proof }: Answers) {
 
 /** What the plan does not include. Of a corrected release only the server knows under which plan it began. */
 function useLockedFeatures(): PaidFeature[] {
-  const { plan } = useUser();
+  const { capabilities } = useUser();
   const form = useForm((now) => now);
   const { resubmission } = useWizardFindings().facts;
   if (resubmission) return [];
-  return findPaidFeatures(ruleDraftOf(form)).filter(({ capability }) => !can(plan, capability));
+  return findPaidFeatures(ruleDraftOf(form)).filter(({ capability }) => !capabilities.includes(capability));
 }
