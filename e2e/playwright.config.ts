@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chrome } from './chrome.ts';
-import { ORIGIN, PRODUCT_ENVIRONMENT, ROOT } from './product.ts';
+import { FIRST_PORT, ORIGIN, PRODUCT_ENVIRONMENT, ROOT } from './product.ts';
 
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: 'results',
+  outputDir: `results/${FIRST_PORT}`,
   // The journeys share one product and its clock, so they follow one another.
   workers: 1,
   fullyParallel: false,

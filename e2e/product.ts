@@ -5,19 +5,20 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
-const PORT = 4790;
-export const ORIGIN = `http://localhost:${PORT}`;
-export const SANDBOX_ORIGIN = 'http://127.0.0.1:4791';
+/** Groups of journeys run side by side, each with a product of its own on ports from here on (tools/journey-groups.mjs). */
+export const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 4790);
+export const ORIGIN = `http://localhost:${FIRST_PORT}`;
+export const SANDBOX_ORIGIN = `http://127.0.0.1:${FIRST_PORT + 1}`;
 /** Playwright reads this file in more than one process: all must agree on the folder, and no two runs may share one. */
 const DATA_FOLDER = process.env.E2E_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-e2e-'));
 process.env.E2E_DATA_DIR = DATA_FOLDER;
 
 export const PRODUCT_ENVIRONMENT = {
   DATA_DIR: DATA_FOLDER,
-  PORT: String(PORT),
-  SANDBOX_PORT: '4791',
-  SANDBOX_SFTP_PORT: '4792',
-  SANDBOX_SMTP_PORT: '4793',
+  PORT: String(FIRST_PORT),
+  SANDBOX_PORT: String(FIRST_PORT + 1),
+  SANDBOX_SFTP_PORT: String(FIRST_PORT + 2),
+  SANDBOX_SMTP_PORT: String(FIRST_PORT + 3),
   // The journeys are reviewers themselves.
   AUTO_REVIEW: 'off',
   // All journeys come from one address.

@@ -1,18 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program with its output shown; answers its exit code and what it printed. */
+/** Runs a program with its output shown; answers its exit code. */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    const show = (stream) => (chunk) => {
-      output += chunk;
-      stream.write(chunk);
-    };
-    child.stdout.on('data', show(process.stdout));
-    child.stderr.on('data', show(process.stderr));
-    child.once('error', () => resolve({ code: 1, output }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.stdout.on('data', (chunk) => process.stdout.write(chunk));
+    child.stderr.on('data', (chunk) => process.stderr.write(chunk));
+    child.once('error', () => resolve({ code: 1 }));
+    child.once('close', (code) => resolve({ code: code ?? 1 }));
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listJourneyGroups } from './journey-groups.mjs';
 import { countTests, describeResult } from './test-steps.mjs';
 
 test('the tests of both runners are counted', () => {
@@ -13,4 +14,11 @@ test('the result sums tests, and a step that broke counts as a failure', () => {
     { code: 1, passed: 0, failed: 0 },
   ];
   expect(describeResult(steps)).toEqual({ line: '14 passed, 3 failed', failed: 3 });
+});
+
+test('every journey belongs to exactly one group, in its order', () => {
+  const all = ['01-a.spec.ts', '02-b.spec.ts', '09-c.spec.ts', '12-last.spec.ts', '17-d.spec.ts'];
+  const [stores, people] = listJourneyGroups(all);
+  expect(stores.files).toEqual(['01-a.spec.ts', '09-c.spec.ts', '12-last.spec.ts']);
+  expect(people.files).toEqual(['02-b.spec.ts', '17-d.spec.ts']);
 });

@@ -2,15 +2,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { listJourneyGroups } from './journey-groups.mjs';
 import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
 import { countTests, describeResult, run } from './test-steps.mjs';
 
 const BIN = 'node_modules/.bin';
-const E2E_CONFIG = 'e2e/playwright.config.ts';
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 const vitestReport = path.join(reports, 'vitest.json');
-const e2eReport = path.join(reports, 'e2e.json');
 
 const STEPS = [
   { name: 'types', command: `${BIN}/tsc`, args: ['-p', 'tsconfig.json'] },
@@ -29,19 +28,23 @@ const STEPS = [
     report: vitestReport,
   },
   { name: 'build', command: process.execPath, args: ['tools/build.mjs'] },
-  {
-    name: 'journeys',
-    command: `${BIN}/playwright`,
-    args: ['test', '-c', E2E_CONFIG, '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
-    report: e2eReport,
-    needs: E2E_CONFIG,
-  },
 ];
+
+const JOURNEYS = listJourneyGroups().map(({ name, first_port, files }) => {
+  const report = path.join(reports, `${first_port}.json`);
+  return {
+    name,
+    command: `${BIN}/playwright`,
+    args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json', ...files],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, E2E_FIRST_PORT: String(first_port) },
+    report,
+  };
+});
 
 await runTool(async () => {
   const steps = [await prepare()];
-  for (const step of STEPS) if (step.needs === undefined || fs.existsSync(step.needs)) steps.push(await take(step));
+  for (const step of STEPS) steps.push(await take(step));
+  steps.push(...(await Promise.all(JOURNEYS.map(take))));
   fs.rmSync(reports, { recursive: true });
   for (const { name, seconds, code } of steps)
     console.log(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : '  FAILED'}`);

@@ -3,9 +3,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ROOT } from '../product.ts';
+import { FIRST_PORT, ROOT } from '../product.ts';
 
-const PORTS = { PORT: '4794', SANDBOX_PORT: '4795', SANDBOX_SFTP_PORT: '4796', SANDBOX_SMTP_PORT: '4797' };
+const PORTS = {
+  PORT: String(FIRST_PORT + 4),
+  SANDBOX_PORT: String(FIRST_PORT + 5),
+  SANDBOX_SFTP_PORT: String(FIRST_PORT + 6),
+  SANDBOX_SMTP_PORT: String(FIRST_PORT + 7),
+};
 const ORIGIN = `http://127.0.0.1:${PORTS.PORT}`;
 const STARTED = { timeout: 120_000 };
 
