@@ -15,16 +15,20 @@ export const followEventJob = defineJob('plan.follow-event', z.object({ event_id
 /** Reads a subscription from the payment service and writes down how it stands. */
 export const followSubscriptionJob = defineJob('plan.follow', subscription, { ...PATIENT, concurrency: 4 });
 
-/** Asks how a page stands on which a plan is being bought. */
+/** The same, again and again until something is heard: a sweep asks for it every minute, so a failed one is not repeated here. */
+export const lookAgainJob = defineJob('plan.look-again', subscription, { retry_limit: 0, concurrency: 2 });
+
+/** Asks how a page stands on which a plan is being bought; found by a sweep as well. */
 export const followCheckoutJob = defineJob('plan.follow-checkout', z.object({ checkout_id: z.uuid() }), {
+  retry_limit: 0,
   concurrency: 2,
 });
 
-/** Tries to have a failed renewal paid. Another try is due by product time, so a refused one is not repeated here. */
-export const retryPaymentJob = defineJob('plan.retry-payment', subscription, { retry_limit: 2 });
+/** Tries to have a failed renewal paid. Another try is due by product time. */
+export const retryPaymentJob = defineJob('plan.retry-payment', subscription, { retry_limit: 0 });
 
-/** Ends a subscription whose renewal was not paid in all the days it was tried (A-106). */
-export const endUnpaidJob = defineJob('plan.end-unpaid', subscription, PATIENT);
+/** Ends a subscription whose renewal was not paid in all the days it was tried (A-106); found by a sweep until it is done. */
+export const endUnpaidJob = defineJob('plan.end-unpaid', subscription, { retry_limit: 0 });
 
 /** Ends a second subscription of one account and gives back what was paid for it. */
 export const endSurplusJob = defineJob('plan.end-surplus', subscription, PATIENT);
@@ -39,8 +43,7 @@ export const reconcileJob = defineJob('plan.reconcile', z.object({}), { cron: '2
 export const prunePlansJob = defineJob('plan.prune', z.object({}), { cron: '41 * * * *' });
 
 /** The sweeps: what is due by product time becomes jobs. The ticker runs them far more often than their schedule. */
-export const confirmSweep = defineJob('plan.confirm', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
-export const checkoutSweep = defineJob('plan.look-at-checkouts', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
-export const endedSweep = defineJob('plan.end-what-is-over', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
-export const unpaidSweep = defineJob('plan.try-unpaid', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
-export const noticeSweep = defineJob('plan.tell-of-renewals', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
+export const lookSweep = defineJob('plan.look', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
+export const unpaidSweep = defineJob('plan.unpaid', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
+export const endedSweep = defineJob('plan.ended', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });
+export const noticeSweep = defineJob('plan.notice', z.object({}), { cron: EVERY_MINUTE, retry_limit: 0 });

@@ -1,0 +1,19 @@
+import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { sql } from 'drizzle-orm';
+import type { StripeEvent } from '../gateways/stripe/billing.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { followEventJob } from './job-kinds.ts';
+
+/** Keeps a message, once however often it comes; the first time it is also worked on (RELIABILITY F14, F18). */
+export async function receiveEvent(tx: Tx, { id, type, payload }: StripeEvent, now: Date): Promise<void> {
+  const [row] = await tx
+    .insert(inbox_events)
+    .values({ provider: 'stripe', event_id: id, type, payload, received_at: now })
+    .onConflictDoUpdate({
+      target: [inbox_events.provider, inbox_events.event_id],
+      set: { times_received: sql`${inbox_events.times_received} + 1` },
+    })
+    .returning({ times_received: inbox_events.times_received });
+  if (row?.times_received === 1) await enqueue(tx, followEventJob, { event_id: id }, { key: id });
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { ReadSubject } from './event-subject.ts';
+import { referredId } from './referred-id.ts';
+
+const invoice = z.object({ parent: z.object({ subscription_details: z.object({ subscription: referredId }) }) });
+
+/** An invoice was written, paid, refused or made void: its subscription may stand otherwise. */
+export const invoiceChanged: ReadSubject = (object) => {
+  const { data } = invoice.safeParse(object);
+  return data ? { subscription_id: data.parent.subscription_details.subscription } : null;
+};

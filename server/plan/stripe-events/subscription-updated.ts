@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { ReadSubject } from './event-subject.ts';
+
+const subscription = z.object({ id: z.string().min(1) });
+
+/** A subscription began, changed or ended. */
+export const subscriptionUpdated: ReadSubject = (object) => {
+  const { data } = subscription.safeParse(object);
+  return data ? { subscription_id: data.id } : null;
+};
