@@ -29,6 +29,7 @@ import {
   unfreezeUserCommand,
 } from './user-acts.ts';
 import { eraseUserCommand, exportUserCommand, verifyArtistCommand } from './user-data.ts';
+import { endGrantCommand, grantPlanCommand } from './user-plan.ts';
 
 /** Everything the command line can do, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -66,6 +67,8 @@ export const COMMANDS: readonly Command[] = [
   unbanUserCommand,
   deactivateUserCommand,
   reactivateUserCommand,
+  grantPlanCommand,
+  endGrantCommand,
   exportUserCommand,
   eraseUserCommand,
   makeStaffCommand,

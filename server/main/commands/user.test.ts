@@ -75,6 +75,19 @@ test('a person is frozen, let in, closed and opened by words, and each is explai
   expect(JSON.parse(await tangent('user', 'show', username))).toMatchObject({ username, standing: 'active' });
 });
 
+test('a plan is given and taken back by words, never to oneself, and what is missing is asked for', async () => {
+  const { username } = (await signUp(app)).user;
+  const [colleague] = await app.db.select().from(users).where(eq(users.is_staff, true));
+  await expect(tangent('user', 'grant', username, 'pro', '12')).rejects.toThrow('for how many months and why');
+  await expect(tangent('user', 'grant', username, 'pro', '99', 'a prize')).rejects.toThrow('for how many months');
+  await expect(tangent('user', 'grant', colleague?.username ?? '', 'pro', '1', 'for me')).rejects.toThrow('--as');
+  expect(await tangent('user', 'grant', username, 'advanced', '1', 'a prize')).toMatch(
+    /^advanced until \d{4}-\d\d-\d\d$/,
+  );
+  expect(await tangent('user', 'grant-end', username, 'a mistake')).toBe('free');
+  await expect(tangent('user', 'grant-end', username, 'again')).rejects.toThrow('nothing to give or to take');
+});
+
 test('an artist is verified by words, and taken back', async () => {
   const id = await addArtist(await signUp(app), 'Zephyr Lane');
   const isVerified = async () => (await app.db.select().from(artists).where(eq(artists.id, id)))[0]?.verified;

@@ -1,0 +1,123 @@
+import { currentUser } from '@tangent/contract/auth.ts';
+import { endGrant, getPersonPlan, grantPlan } from '@tangent/contract/backoffice-plan.ts';
+import { createLabel, listLabels } from '@tangent/contract/label.ts';
+import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { plan_payments, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { DAY_MS } from '../testing/test-clock.ts';
+import { receiveMails } from '../testing/test-mail.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+
+let app: TestApp;
+let staff: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  staff = await signUpStaff();
+});
+afterAll(() => app.close());
+
+async function signUpStaff(): Promise<TestPerson> {
+  const person = await signUp(app);
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, person.user._id));
+  return person;
+}
+
+const WISH = { plan: 'advanced', months: 3, why: 'Won the contest' } as const;
+const at = ({ user }: TestPerson) => ({ params: { id: user._id } });
+const give = (person: TestPerson, wish: object = WISH, by = staff) =>
+  by.call(grantPlan, { ...at(person), body: { ...WISH, ...wish } });
+const take = (id = '', by = staff) => by.call(endGrant, { params: { id }, body: { why: 'By mistake' } });
+const planOf = async (person: TestPerson) => (await person.call(currentUser)).body.plan;
+const actsAbout = async ({ user }: TestPerson) =>
+  (await app.db.select().from(audit_events).where(eq(audit_events.subject_id, user._id)).orderBy(audit_events.id)).map(
+    ({ act, actor_id, actor_kind, details }) => ({ act, actor_id, actor_kind, details }),
+  );
+const mailsTo = async ({ user }: TestPerson) =>
+  (await receiveMails(app)).filter(({ to }) => to.address === user.email).map(({ subject }) => subject);
+
+/** Has the payment service bill somebody a plan for the next hundred days. */
+async function bill({ user }: TestPerson, plan: 'pro' | 'advanced'): Promise<void> {
+  const now = app.clock.now();
+  const [account_id, end] = [user._id, new Date(now.getTime() + 100 * DAY_MS)];
+  const customer = { account_id, customer_id: `cus_${account_id}`, created_at: now, first_paid_at: now };
+  await app.db.insert(stripe_customers).values(customer);
+  await app.db.insert(stripe_subscriptions).values({
+    ...{ id: `sub_${account_id}`, account_id, plan, status: 'active', cancel_at_period_end: false },
+    ...{ period_start: now, period_end: end, expires_at: end, created_at: now, looked_at: now },
+  });
+  await app.db.insert(plan_payments).values({
+    ...{ account_id, subscription_id: `sub_${account_id}`, invoice_id: `in_${account_id}`, number: 'T-1' },
+    ...{ kind: 'first', plan, state: 'paid', amount_cents: 4999, created_at: now, paid_at: now },
+  });
+}
+
+test('staff gives a plan for some months, and takes it back: it counts from the next call on, its owner is told, nothing is lost', async () => {
+  const person = await signUp(app);
+  await mailsTo(person);
+  const { body } = await give(person);
+  expect(body).toMatchObject({ plan: 'advanced', provider: 'grant', billing: null, payments: [] });
+  const [grant] = body.grants;
+  expect(grant).toMatchObject({ reason: WISH.why, granted_by: 'Ada Yıldız', is_running: true, revoked_at: null });
+  expect(await planOf(person)).toBe('advanced');
+  expect((await person.call(createLabel, { body: { name: 'Yıldız Plak' } })).status).toBe(201);
+  const after = (await take(grant?.id)).body;
+  expect(after).toMatchObject({ plan: 'free', grants: [{ is_running: false, revoked_at: expect.any(String) }] });
+  expect(await planOf(person)).toBe('free');
+  expect((await person.call(listLabels)).body.items).toHaveLength(1);
+  const by = { actor_id: staff.user._id, actor_kind: 'staff' };
+  const details = { plan: 'advanced', provider: 'grant' };
+  expect(await actsAbout(person)).toMatchObject([
+    { act: 'plan.granted', ...by, details: { ...details, why: WISH.why, until: grant?.ends_at } },
+    { act: 'plan.grant_ended', ...by, details: { ...details, why: 'By mistake' } },
+  ]);
+  expect(await mailsTo(person)).toEqual(['Advanced is a present', 'The Advanced we gave you has ended']);
+  expect((await take(grant?.id)).error.name).toBe('invalid_transition');
+});
+
+test('more months of the same plan follow those that are left', async () => {
+  const person = await signUp(app);
+  const [first] = (await give(person)).body.grants;
+  const { body } = await give(person, { months: 12 });
+  expect(body.grants.map(({ is_running }) => is_running)).toEqual([true, true]);
+  const until = new Date(first?.ends_at ?? '');
+  until.setUTCFullYear(until.getUTCFullYear() + 1);
+  expect(body.expires_at).toBe(until.toISOString());
+});
+
+test('nobody gives themselves a plan, and who does not work here neither gives nor sees one', async () => {
+  const person = await signUp(app);
+  expect((await give(staff)).error.name).toBe('permission_denied');
+  expect((await staff.call(getPersonPlan, at(staff))).body.grantable).toEqual([]);
+  const other = await signUpStaff();
+  const [grant] = (await give(staff, WISH, other)).body.grants;
+  expect((await take(grant?.id)).error.name).toBe('permission_denied');
+  expect((await give(person, WISH, person)).error.name).toBe('permission_denied');
+  expect((await take(grant?.id, person)).error.name).toBe('permission_denied');
+  expect((await person.call(getPersonPlan, at(person))).error.name).toBe('permission_denied');
+  expect((await give(person, { months: 25 })).error.name).toBe('invalid_input');
+  expect((await give(person, { why: ' ' })).error.name).toBe('invalid_input');
+});
+
+test('where as much is paid nothing is given; what brings more counts while it lasts, then what is paid', async () => {
+  const person = await signUp(app);
+  await bill(person, 'pro');
+  expect((await give(person, { plan: 'pro' })).error.name).toBe('plan_is_paid');
+  expect((await give(person, { plan: 'pro', provider: 'apple' })).error.name).toBe('plan_is_paid');
+  const { body } = await give(person);
+  expect(body).toMatchObject({ plan: 'advanced', provider: 'grant', grantable: ['advanced'] });
+  expect(body.billing).toMatchObject({ subscription_id: `sub_${person.user._id}`, plan: 'pro', status: 'active' });
+  expect(body.payments).toMatchObject([{ number: 'T-1', amount_cents: 4999, state: 'paid' }]);
+  expect((await take(body.grants[0]?.id)).body).toMatchObject({ plan: 'pro', provider: 'stripe' });
+});
+
+test('a plan that Apple bills is noted by staff, and we write nothing about it', async () => {
+  const person = await signUp(app);
+  await mailsTo(person);
+  const { body } = await give(person, { plan: 'pro', provider: 'apple' });
+  expect(body).toMatchObject({ plan: 'pro', provider: 'apple' });
+  expect((await person.call(currentUser)).body.subscription).toMatchObject({ provider: 'apple', status: 'active' });
+  expect(await mailsTo(person)).toEqual([]);
+  expect((await actsAbout(person)).map(({ act }) => act)).toEqual(['plan.granted']);
+});

@@ -1,0 +1,3 @@
+export { endGrant } from './end-grant.ts';
+export { grantPlan } from './grant-plan.ts';
+export { getPersonPlan } from './person-plan-view.ts';
