@@ -8,6 +8,8 @@ import { addPageRoutes } from './page/page-routes.ts';
 import { addSpotifyControls } from './spotify/control-routes.ts';
 import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
 import { addS3Routes } from './stores/s3/s3-routes.ts';
+import { addStripeControls } from './stripe/control-routes.ts';
+import { addStripePages } from './stripe/pages/page-routes.ts';
 import type { World } from './world.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -32,6 +34,8 @@ export function buildApp(world: World): FastifyInstance {
   addSpotifyControls(app, world.spotify);
   addOpenidRoutes(app, world.openid);
   addOpenidControls(app, world.openid);
+  addStripeControls(app, world.stripe, world.stripe_hooks);
+  addStripePages(app, world.stripe);
   addAuthenticatorRoutes(app, world.clock);
   addS3Routes(app, world);
   addPageRoutes(app, world);

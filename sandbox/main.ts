@@ -6,6 +6,7 @@ const sandbox = await startSandbox({
   authorized_key_file: readSetting('SANDBOX_AUTHORIZED_KEY_FILE'),
   host_key_file: readSetting('SANDBOX_HOST_KEY_FILE'),
   apple_public_key: process.env.SANDBOX_APPLE_PUBLIC_KEY || null,
+  stripe_endpoint: readStripeEndpoint(),
   schema_dir: process.env.DDEX_SCHEMA_DIR || null,
   http_port: readPort('SANDBOX_PORT', 4310),
   sftp_port: readPort('SANDBOX_SFTP_PORT', 4322),
@@ -20,6 +21,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 function stop(): void {
   // The line to the program that started us would keep this process alive.
   void sandbox.stop().finally(() => process.exit());
+}
+
+function readStripeEndpoint() {
+  const { SANDBOX_STRIPE_HOOK_URL: url, SANDBOX_STRIPE_HOOK_SECRET: secret } = process.env;
+  return url && secret ? { url, secret } : null;
 }
 
 function readSetting(name: string): string {

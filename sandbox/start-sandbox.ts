@@ -13,6 +13,8 @@ import { openStores } from './stores/open-stores.ts';
 import { readAuthorizedKeys } from './stores/sftp/authorized-keys.ts';
 import { openHostKey } from './stores/sftp/host-key.ts';
 import { startSftpServer } from './stores/sftp/start-sftp-server.ts';
+import { openHooks } from './stripe/hooks/open-hooks.ts';
+import type { HookEndpoint } from './stripe/hooks/send-message.ts';
 import { openStripeService } from './stripe/open-stripe.ts';
 
 export interface SandboxOptions {
@@ -21,6 +23,8 @@ export interface SandboxOptions {
   authorized_key_file: string;
   /** Public key, in PEM, of the product's client at Apple; without it nobody gets a token there. */
   apple_public_key?: string | null;
+  /** Who hears of the made-up Stripe's events; without it the one that was set last, if any. */
+  stripe_endpoint?: HookEndpoint | null;
   /** Private key of the SFTP server; made when it is not there. */
   host_key_file: string;
   /** Folder of the official schemas; null when there is none, then stores check only rules and files. */
@@ -56,7 +60,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { data_dir, keeps_files = false, store_ids = null } = options;
   const onError = options.onError ?? ((error: unknown) => console.error(error));
   const keys = await readAuthorizedKeys(options.authorized_key_file);
-  const hostKey = await openHostKey(options.host_key_file);
+  const { private_key: host_key, sha256: host_key_sha256 } = await openHostKey(options.host_key_file);
   const schemas = options.schema_dir === null ? null : openSchemas(options.schema_dir);
   const clock = await openClock(join(data_dir, 'clock.json'));
   const stores = await openStores({ data_dir, clock, schemas, keeps_files, store_ids });
@@ -67,17 +71,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const store = await stores.find(id);
     return store === null ? null : describeForFiles(store, look);
   };
-  const sftp = await startSftpServer({
-    ...{ port: options.sftp_port, host_key: hostKey.private_key, keys, findStore, onError },
-  });
+  const sftp = await startSftpServer({ port: options.sftp_port, host_key, keys, findStore, onError });
   const smtp = await startSmtpServer(options.smtp_port, mailbox);
-  const { sha256: host_key_sha256 } = hostKey;
-  const has_schemas = schemas !== null;
-  const places = { data_dir, upload_dir: join(data_dir, 'uploads') };
+  const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
   const services = await openServices(options, clock.now, onError);
-  const { stripe } = services;
-  const outside = { clock, stores, findStore, sftp, mailbox, ...services };
-  const app = buildApp({ ...places, ...outside, has_schemas, host_key_sha256 });
+  const { stripe, stripe_hooks } = services;
+  const app = buildApp({ ...facts, clock, stores, findStore, sftp, mailbox, ...services });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const { port: http_port } = app.server.address() as AddressInfo;
   stripe.listenAt(`http://127.0.0.1:${http_port}`);
@@ -90,8 +89,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stop = async () => {
     clearInterval(looking);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
-    await Promise.all(stores.list().map((store) => store.work()));
-    await stripe.stop();
+    await Promise.all([stripe.stop(), stripe_hooks.stop(), ...stores.list().map((store) => store.work())]);
     schemas?.close();
   };
   return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutLines: sftp.cut, stop };
@@ -99,10 +97,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 async function openServices(options: SandboxOptions, now: () => Date, onError: (error: unknown) => void) {
   const { data_dir, apple_public_key = null } = options;
+  const stripe = await openStripeService({ data_dir, now, onError });
+  const stripe_hooks = await openHooks({
+    ...{ file: join(data_dir, 'stripe', 'hooks.json'), endpoint: options.stripe_endpoint ?? null, onError },
+    ...{ findEvent: (id) => stripe.state.events.get(id), behaviour: stripe.behaviour, behave: stripe.behave },
+  });
+  stripe.onEvent(stripe_hooks.take);
   return {
     spotify: openSpotifyService(),
     openid: await openOpenidService({ data_dir, now, apple_public_key }),
-    stripe: await openStripeService({ data_dir, now, onError }),
+    ...{ stripe, stripe_hooks },
   };
 }
 

@@ -5,6 +5,7 @@ import type { SpotifyService } from './spotify/open-spotify.ts';
 import type { FileStore } from './stores/file-store.ts';
 import type { Stores } from './stores/open-stores.ts';
 import type { SftpServer } from './stores/sftp/start-sftp-server.ts';
+import type { Hooks } from './stripe/hooks/open-hooks.ts';
 import type { StripeService } from './stripe/open-stripe.ts';
 
 /** The outside world as the page and the control calls reach it. */
@@ -21,6 +22,8 @@ export interface World {
   spotify: SpotifyService;
   openid: OpenidService;
   stripe: StripeService;
+  /** What tells the product of the made-up Stripe's events. */
+  stripe_hooks: Hooks;
   /** Whether the official schemas are at hand; without them stores check only rules and files. */
   has_schemas: boolean;
   host_key_sha256: string;

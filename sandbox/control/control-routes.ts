@@ -31,6 +31,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     world.spotify.reset();
     world.openid.reset();
     stripe.reset();
+    world.stripe_hooks.reset();
     await stores.reset();
     await rm(join(world.data_dir, 'messages'), { recursive: true, force: true });
     return readClock();

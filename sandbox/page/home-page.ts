@@ -1,6 +1,7 @@
 import type { StoreSummary } from '../control/describe-store.ts';
 import type { Mail, MailSummary } from '../mail/mailbox.ts';
 import { NO_FAULTS } from '../stores/behaviour.ts';
+import { describeStripe } from '../stripe/describe-stripe.ts';
 import type { World } from '../world.ts';
 import { renderAuthenticator } from './authenticator-card.ts';
 import { renderBehaviour } from './behaviour-form.ts';
@@ -9,6 +10,7 @@ import { renderMails } from './mail-section.ts';
 import { renderOpenid } from './openid-card.ts';
 import { renderSpotify } from './spotify-card.ts';
 import { renderStores } from './store-table.ts';
+import { renderStripe } from './stripe-card.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -23,7 +25,7 @@ export interface HomeView {
 
 export function renderHome(world: World, { stores, search, mails, open_mail, secret }: HomeView): Html {
   return html`<header><h1>This is the sandbox.</h1>
-<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, and a mailbox that takes every mail.
+<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, a Stripe that takes no money, and a mailbox that takes every mail.
 Nothing here reaches a real store or a real person.</p>
 <p>Stores check messages ${
     world.has_schemas
@@ -35,6 +37,7 @@ ${renderClock(world)}</header>
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
 <h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
+<h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}</div>
 <h2>Mails</h2>${renderMails(mails, open_mail)}
 <h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Forget everything</button></form>
 </main>`;

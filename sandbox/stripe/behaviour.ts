@@ -1,5 +1,7 @@
+import { HOOK_BEHAVIOUR_PROPERTIES, HOOK_CALM, type HookBehaviour } from './hooks/hook-behaviour.ts';
+
 /** How the made-up Stripe misbehaves until it is told otherwise. */
-export interface StripeBehaviour {
+export interface StripeBehaviour extends HookBehaviour {
   /** Calls of the API are answered with this status, and nothing is done. */
   fail_status: number | null;
   /** Calls that change something do it and get no answer: the line is cut. */
@@ -10,7 +12,13 @@ export interface StripeBehaviour {
   only_path: string | null;
 }
 
-export const STRIPE_CALM: StripeBehaviour = { fail_status: null, drop_reply: false, delay_ms: 0, only_path: null };
+export const STRIPE_CALM: StripeBehaviour = {
+  fail_status: null,
+  drop_reply: false,
+  delay_ms: 0,
+  only_path: null,
+  ...HOOK_CALM,
+};
 
 /** A change of behaviour as JSON Schema: only what is named changes. */
 export const STRIPE_BEHAVIOUR_CHANGE = {
@@ -21,5 +29,6 @@ export const STRIPE_BEHAVIOUR_CHANGE = {
     drop_reply: { type: 'boolean' },
     delay_ms: { type: 'integer', minimum: 0, maximum: 60_000 },
     only_path: { type: 'string', maxLength: 200, nullable: true },
+    ...HOOK_BEHAVIOUR_PROPERTIES,
   },
 } as const;

@@ -1,0 +1,85 @@
+import type { CustomerView, EventView, StripeView, SubscriptionView } from '../stripe/describe-stripe.ts';
+import { HOOK_FAULTS, type HookFault } from '../stripe/hooks/hook-behaviour.ts';
+import { describeCard } from '../stripe/pages/card-choice.ts';
+import { formatCents } from '../stripe/pages/money.ts';
+import { CARD_KINDS } from '../stripe/rows.ts';
+import { type Html, html } from './html.ts';
+
+const EVENTS_SHOWN = 12;
+
+const FAULT_WORDS: Record<HookFault, string> = {
+  wrong_signature: 'signed by somebody else',
+  old_timestamp: 'an hour old',
+  changed_byte: 'changed on the way',
+};
+
+const STATE_WORDS: Record<EventView['state'], string> = {
+  unsent: 'nobody to tell',
+  lost: 'lost on purpose',
+  held: 'held back',
+  waiting: 'not taken yet',
+  delivered: 'delivered',
+  given_up: 'given up',
+};
+
+/** The made-up Stripe: who pays for what, what the product was told, and the form of how it behaves. */
+export function renderStripe(view: StripeView): Html {
+  const requests = Object.values(view.requests).reduce((sum, count) => sum + count, 0);
+  return html`<section class="card" aria-labelledby="stripe-customers"><h3 id="stripe-customers">Stripe customers</h3>
+<p class="quiet">${requests} requests since the last reset. Pages to pay are opened by the app.</p>
+${view.customers.length === 0 ? html`<p class="quiet">Nobody pays yet.</p>` : html`<ul>${view.customers.map(renderCustomer)}</ul>`}
+<details><summary>Behaviour</summary>${renderBehaviour(view)}</details></section>
+<section class="card" aria-labelledby="stripe-events"><h3 id="stripe-events">Stripe events</h3>
+<p class="quiet">${view.endpoint === null ? 'Nobody is told.' : html`Told to <code>${view.endpoint}</code>`}</p>
+${view.events.length === 0 ? html`<p class="quiet">None yet.</p>` : html`<ul>${view.events.slice(0, EVENTS_SHOWN).map(renderEvent)}</ul>`}
+${view.events.some(({ state }) => state === 'held') ? renderRelease() : null}</section>`;
+}
+
+function renderCustomer({ id, email, card, subscriptions }: CustomerView): Html {
+  return html`<li><strong>${email ?? id}</strong><br>${subscriptions.length === 0 ? 'no plan' : null}${subscriptions.map(renderSubscription)}
+<form class="row" method="post" action="/control/stripe/customers/${id}/card"><label>Card <select name="card">${CARD_KINDS.map(
+    (kind) => html`<option value="${kind}"${kind === card ? ' selected' : null}>${describeCard(kind)}</option>`,
+  )}</select></label><button type="submit">Change</button></form></li>`;
+}
+
+function renderSubscription(subscription: SubscriptionView): Html {
+  const { status, products, yearly_cents, period_end, cancel_at_period_end } = subscription;
+  const next = cancel_at_period_end ? 'ends' : 'renews';
+  return html`<span class="pill${status === 'active' ? ' live' : null}">${status}</span> ${products.join(' + ')},
+${formatCents(yearly_cents)} a year${status === 'canceled' ? null : html`, ${next} <time>${period_end}</time>`}<br>`;
+}
+
+function renderEvent({ id, type, created, object, state, attempts, last_status }: EventView): Html {
+  const isBad = state === 'given_up' || state === 'waiting';
+  const tries =
+    attempts === 0 ? '' : `, ${attempts === 1 ? 'once' : `${attempts} times`}, answer ${last_status ?? 'none'}`;
+  return html`<li><strong>${type}</strong> <code>${object}</code><br><time>${created}</time>
+<span${isBad ? ' class=bad' : null}>${STATE_WORDS[state]}${tries}</span>
+<form method="post" action="/control/stripe/events/${id}/replay"><button type="submit" aria-label="Tell again of ${type} ${object}">Tell again</button></form></li>`;
+}
+
+function renderRelease(): Html {
+  return html`<form class="row" method="post" action="/control/stripe/hooks/release">
+<button name="order" value="as_it_was">Release what is held back</button><button name="order" value="reverse">Release in reverse order</button></form>`;
+}
+
+function renderBehaviour({ behaviour }: StripeView): Html {
+  const faults = HOOK_FAULTS.map(
+    (fault) =>
+      html`<option value="${fault}"${behaviour.hook_fault === fault ? ' selected' : null}>${FAULT_WORDS[fault]}</option>`,
+  );
+  return html`<form method="post" action="/control/stripe/behaviour">
+<fieldset><legend>Calls of the API</legend>
+<label>Answer with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
+<label><input type="hidden" name="drop_reply" value="false">
+<input type="checkbox" name="drop_reply" value="true"${behaviour.drop_reply ? ' checked' : null}>Do it and cut the line</label>
+<label>Answer later by (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
+<label>Only calls that begin with <input type="text" name="only_path" value="${behaviour.only_path}" placeholder="/v1/invoices"></label></fieldset>
+<fieldset><legend>Messages about events</legend>
+<label>Lose the next <input type="number" min="0" max="1000" name="lose_events" value="${behaviour.lose_events}"></label>
+<label>Send each so often <input type="number" min="1" max="100" name="send_times" value="${behaviour.send_times}"></label>
+<label><input type="hidden" name="hold_events" value="false">
+<input type="checkbox" name="hold_events" value="true"${behaviour.hold_events ? ' checked' : null}>Hold them back</label>
+<label>They are <select name="hook_fault"><option value="">as they should be</option>${faults}</select></label></fieldset>
+<button type="submit">Apply</button></form>`;
+}

@@ -1,0 +1,84 @@
+import type { StripeBehaviour } from './behaviour.ts';
+import { cardOf } from './card-of.ts';
+import type { Delivery } from './hooks/delivery.ts';
+import type { Hooks } from './hooks/open-hooks.ts';
+import type { StripeService } from './open-stripe.ts';
+import type { CardKind, CustomerRow, StripeEvent, SubscriptionRow } from './rows.ts';
+import type { StripeState } from './state.ts';
+
+/** What the page and the control calls show of the made-up Stripe; the newest first. */
+export interface StripeView {
+  behaviour: StripeBehaviour;
+  requests: Record<string, number>;
+  /** Where events are told. */
+  endpoint: string | null;
+  customers: CustomerView[];
+  events: EventView[];
+}
+
+export interface CustomerView {
+  id: string;
+  email: string | null;
+  card: CardKind | null;
+  subscriptions: SubscriptionView[];
+}
+
+export interface SubscriptionView {
+  id: string;
+  status: SubscriptionRow['status'];
+  products: string[];
+  yearly_cents: number;
+  period_start: string;
+  period_end: string;
+  cancel_at_period_end: boolean;
+}
+
+export interface EventView extends Delivery {
+  type: string;
+  created: string;
+  /** The id of what it is about. */
+  object: string;
+}
+
+export function describeStripe(stripe: StripeService, hooks: Hooks): StripeView {
+  const { customers, events } = stripe.read(({ state }) => ({
+    customers: [...state.customers.values()].map((customer) => describeCustomer(state, customer)).reverse(),
+    events: hooks
+      .list()
+      .flatMap((delivery) => describeEvent(state.events.get(delivery.id), delivery))
+      .reverse(),
+  }));
+  const endpoint = hooks.endpoint()?.url ?? null;
+  return { behaviour: stripe.behaviour(), requests: stripe.requests(), endpoint, customers, events };
+}
+
+function describeCustomer(state: StripeState, { id, email }: CustomerRow): CustomerView {
+  const subscriptions = [...state.subscriptions.values()].filter(({ customer }) => customer === id).reverse();
+  const described = subscriptions.map((subscription) => describeSubscription(state, subscription));
+  return { id, email, card: cardOf(state, id), subscriptions: described };
+}
+
+function describeSubscription({ prices, products }: StripeState, subscription: SubscriptionRow): SubscriptionView {
+  const { id, status, items, cancel_at_period_end } = subscription;
+  const billed = items.flatMap(({ price, quantity }) => {
+    const row = prices.get(price);
+    return row ? [{ name: products.get(row.product)?.name ?? price, cents: row.unit_amount * quantity }] : [];
+  });
+  return {
+    ...{ id, status, products: billed.map(({ name }) => name) },
+    yearly_cents: billed.reduce((sum, { cents }) => sum + cents, 0),
+    period_start: instantOf(subscription.period_start),
+    period_end: instantOf(subscription.period_end),
+    cancel_at_period_end,
+  };
+}
+
+function describeEvent(event: StripeEvent | undefined, delivery: Delivery): EventView[] {
+  if (event === undefined) return [];
+  const { type, created, data } = event;
+  return [{ ...delivery, type, created: instantOf(created), object: String(data.object.id) }];
+}
+
+function instantOf(seconds: number): string {
+  return new Date(seconds * 1000).toISOString();
+}

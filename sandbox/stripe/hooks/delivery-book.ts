@@ -1,0 +1,60 @@
+import { joinWaiting, queueTurns } from '../../turns.ts';
+import { readJsonFile, writeJsonFile } from '../../whole-file.ts';
+import type { Delivery } from './delivery.ts';
+import type { HookEndpoint } from './send-message.ts';
+
+const REMEMBERED = 1000;
+
+/** Who is told of events, and how far that is with each of them. Outlives the process. */
+export interface DeliveryBook {
+  find(id: string): Delivery | undefined;
+  /** The oldest event first. */
+  list(): Delivery[];
+  keep(delivery: Delivery): void;
+  clear(): void;
+  endpoint(): HookEndpoint | null;
+  setEndpoint(endpoint: HookEndpoint): void;
+  /** Ends when everything is in the file. */
+  save(): Promise<void>;
+}
+
+interface Saved {
+  endpoint: HookEndpoint | null;
+  deliveries: Delivery[];
+}
+
+interface Options {
+  file: string;
+  /** Null leaves the one that was set last. */
+  endpoint: HookEndpoint | null;
+  onError(error: unknown): void;
+}
+
+export async function openDeliveryBook({ file, endpoint: given, onError }: Options): Promise<DeliveryBook> {
+  const saved = await readJsonFile<Saved>(file, { endpoint: null, deliveries: [] });
+  const deliveries = new Map(saved.deliveries.map((delivery) => [delivery.id, delivery]));
+  let endpoint = given ?? saved.endpoint;
+  const list = () => [...deliveries.values()];
+  const save = joinWaiting(queueTurns(), () => writeJsonFile(file, { endpoint, deliveries: list() } satisfies Saved));
+  const changed = () => void save().catch(onError);
+  return {
+    find: (id) => deliveries.get(id),
+    list,
+    keep: (delivery) => {
+      deliveries.set(delivery.id, delivery);
+      const [oldest] = deliveries.keys();
+      if (deliveries.size > REMEMBERED && oldest !== undefined) deliveries.delete(oldest);
+      changed();
+    },
+    clear: () => {
+      deliveries.clear();
+      changed();
+    },
+    endpoint: () => endpoint,
+    setEndpoint: (next) => {
+      endpoint = next;
+      changed();
+    },
+    save,
+  };
+}

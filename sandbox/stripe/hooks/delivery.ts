@@ -1,0 +1,45 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How an event was told, or why not. */
+export interface Delivery {
+  /** The event's. */
+  id: string;
+  /** `unsent`: nobody wanted to hear of events when it happened; `given_up`: nobody took it within three days. */
+  state: 'unsent' | 'lost' | 'held' | 'waiting' | 'delivered' | 'given_up';
+  attempts: number;
+  /** Of the last attempt; null when nobody answered. */
+  last_status: number | null;
+  last_attempt_at: string | null;
+  next_attempt_at: string | null;
+}
+
+/** Between one attempt and the next: three days in all, by the machine's time. */
+export const RETRY_WAITS_MS: readonly number[] = [
+  ...[SECOND_MS, 5 * SECOND_MS, 30 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
+  ...[2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 12 * HOUR_MS, 12 * HOUR_MS, 12 * HOUR_MS, 12 * HOUR_MS],
+];
+
+export function startDelivery(id: string, state: Delivery['state']): Delivery {
+  return { id, state, attempts: 0, last_status: null, last_attempt_at: null, next_attempt_at: null };
+}
+
+/** The delivery after an attempt that was answered so at this time. */
+export function noteAttempt(
+  delivery: Delivery,
+  status: number | null,
+  { at_ms, waits_ms }: { at_ms: number; waits_ms: readonly number[] },
+): Delivery {
+  const wait = waits_ms[delivery.attempts];
+  const tried = {
+    ...delivery,
+    attempts: delivery.attempts + 1,
+    last_status: status,
+    last_attempt_at: new Date(at_ms).toISOString(),
+    next_attempt_at: null,
+  };
+  if (status !== null && status >= 200 && status < 300) return { ...tried, state: 'delivered' };
+  if (wait === undefined) return { ...tried, state: 'given_up' };
+  return { ...tried, state: 'waiting', next_attempt_at: new Date(at_ms + wait).toISOString() };
+}

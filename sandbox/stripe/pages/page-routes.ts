@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Html, html } from '../../page/html.ts';
+import { POLICY, renderLayout } from '../../page/layout.ts';
+import type { StripeService } from '../open-stripe.ts';
+import type { CardKind, SessionRow } from '../rows.ts';
+import { isCard } from './card-choice.ts';
+import { renderCheckout, renderClosedCheckout, returnAddress } from './checkout-page.ts';
+import { renderInvoice } from './invoice-page.ts';
+import { renderPortal } from './portal-page.ts';
+
+type Named = { Params: { id: string } };
+type Pressed = Named & { Body: Record<string, string | null> | null };
+
+/** The pages that Stripe shows to people: to pay, to change a card, to read an invoice. */
+export function addStripePages(app: FastifyInstance, stripe: StripeService): void {
+  addCheckoutPages(app, stripe);
+  app.get<Named>('/stripe/portal/:id', async ({ params }, reply) =>
+    stripe.read(({ state }) => {
+      const portal = state.portals.get(params.id);
+      return portal === undefined ? missing(reply) : show(reply, 'Cards and invoices', renderPortal(state, portal));
+    }),
+  );
+  app.post<Pressed>('/stripe/portal/:id', async ({ params, body }, reply) => {
+    const portal = stripe.state.portals.get(params.id);
+    if (portal === undefined || !isCard(body?.card)) return missing(reply);
+    stripe.changeCard(portal.customer, body.card);
+    return reply.redirect(`/stripe/portal/${portal.id}`, 303);
+  });
+  app.get<Named>('/stripe/invoice/:id', async ({ params }, reply) =>
+    stripe.read(({ state }) => {
+      const invoice = state.invoices.get(params.id);
+      return invoice === undefined ? missing(reply) : show(reply, 'Invoice', renderInvoice(state, invoice));
+    }),
+  );
+}
+
+function addCheckoutPages(app: FastifyInstance, stripe: StripeService): void {
+  app.get<Named>('/stripe/checkout/:id', async ({ params }, reply) => {
+    const session = findSession(stripe, params.id);
+    return session === undefined ? missing(reply) : showCheckout(reply, stripe, session);
+  });
+  app.post<Pressed>('/stripe/checkout/:id', async ({ params, body }, reply) => {
+    const session = findSession(stripe, params.id);
+    if (session === undefined) return missing(reply);
+    if (body?.decision === 'back' && session.cancel_url !== null) return reply.redirect(session.cancel_url, 303);
+    const picked = isCard(body?.card) ? body.card : 'good';
+    const card = body?.decision === 'decline' ? 'declining' : picked;
+    const outcome = stripe.payCheckout(session.id, card);
+    if (outcome === 'paid') return reply.redirect(returnAddress(session), 303);
+    reply.code(outcome === 'declined' ? 402 : 409);
+    return showCheckout(reply, stripe, session, card);
+  });
+}
+
+// What is due by the clock happens first: a page may be too old by now.
+function findSession(stripe: StripeService, id: string): SessionRow | undefined {
+  return stripe.read(({ state }) => state.sessions.get(id));
+}
+
+function showCheckout(reply: FastifyReply, stripe: StripeService, session: SessionRow, declined?: CardKind): string {
+  const back = [session.success_url, session.cancel_url];
+  if (session.status !== 'open') return show(reply, 'Closed', renderClosedCheckout(session));
+  return show(reply, 'Pay', renderCheckout(stripe.state, session, declined ?? null), back);
+}
+
+function missing(reply: FastifyReply): string {
+  reply.code(404);
+  return show(reply, 'Not here', html`<main><h1>There is no such page.</h1><p><a href="/">The sandbox</a></p></main>`);
+}
+
+/** `targets` are addresses to which a form of the page may lead. */
+function show(reply: FastifyReply, title: string, body: Html, targets: readonly (string | null)[] = []): string {
+  const origins = targets.flatMap((target) => URL.parse(target ?? '')?.origin ?? []);
+  const policy = POLICY.replace("form-action 'self'", ["form-action 'self'", ...new Set(origins)].join(' '));
+  reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8');
+  return renderLayout(`${title} (sandbox)`, body);
+}
