@@ -1,5 +1,7 @@
 import { openSpotify, type Spotify } from '../gateways/spotify/spotify.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
+import type { Billing } from '../gateways/stripe/billing.ts';
+import { openStripe } from '../gateways/stripe/open-stripe.ts';
 import { type Clock, openMovableClock, openRealClock } from '../platform/clock/clock.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
@@ -23,6 +25,7 @@ export interface Context {
   second_look: boolean;
   /** Null without credentials. */
   spotify: Spotify | null;
+  billing: Billing;
   close(): Promise<void>;
 }
 
@@ -44,11 +47,17 @@ export async function openContext(config: Config, processName: string): Promise<
     prefixes: { isrc_prefix: config.isrc_prefix, upc_company_prefix: config.upc_company_prefix },
     second_look: config.review_second_look,
     spotify: openSpotifyOf(config),
+    billing: openBilling(config),
     close: async () => {
       clock.stop();
       await database.close();
     },
   };
+}
+
+function openBilling(config: Config): Billing {
+  const { stripe_api_url: api_url, stripe_secret_key: secret_key, stripe_webhook_secrets: webhook_secrets } = config;
+  return openStripe({ api_url, secret_key, webhook_secrets });
 }
 
 function openSpotifyOf(config: Config): Spotify | null {

@@ -5,6 +5,7 @@ import * as auth from '../auth/job-kinds.ts';
 import * as delivery from '../delivery/job-kinds.ts';
 import * as mail from '../mail/job-kinds.ts';
 import * as people from '../people/job-kinds.ts';
+import * as plan from '../plan/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
 import * as release from '../release/job-kinds.ts';
 import * as review from '../review/job-kinds.ts';
@@ -24,4 +25,5 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(accountExport),
   ...Object.values(mail),
   ...Object.values(people),
+  ...Object.values(plan),
 ].map((kind) => kind as unknown as JobKind);

@@ -5,6 +5,7 @@ import { authJobs } from '../auth/jobs.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
 import { peopleJobs } from '../people/jobs.ts';
+import { planJobs } from '../plan/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { releaseJobs } from '../release/jobs.ts';
 import { reviewJobs } from '../review/jobs.ts';
@@ -15,7 +16,7 @@ import type { WorkerContext } from './worker-context.ts';
 /** What is done in the background, for every noun. Each kind also stands in `job-kinds.ts`. */
 export function buildJobHandlers(context: WorkerContext): JobHandler[] {
   const { config } = context;
-  const { product_name, public_url, support_email } = config;
+  const { product_name, product_slug, public_url, support_email } = config;
   return [
     ...authJobs(context),
     ...artistJobs(context),
@@ -26,6 +27,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...takedownJobs(context),
     ...accountExportJobs(context),
     ...peopleJobs(context),
+    ...planJobs({ ...context, product_name, product_slug, public_url }),
     ...accountJobs({ ...context, limits_uses: config.rate_limits }),
     ...mailJobs({ ...context, product_name, public_url, support_email, auth_secret: config.auth_secret }),
   ];

@@ -2,11 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendToStoreJob, tryStoreJob } from '../delivery/job-kinds.ts';
 import { exportMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import { lookAtFence, type OutboxHold } from '../outbox/public.ts';
+import { endSurplusJob, endUnpaidJob, refundJob, retryPaymentJob } from '../plan/job-kinds.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import type { Worker } from '../platform/jobs/start-worker.ts';
 
 const LOOK_EVERY_MS = 5_000;
-const OUTBOUND = [sendToStoreJob, tryStoreJob, welcomeMailJob, exportMailJob, releaseMailJob].map(({ name }) => name);
+const MAILS = [welcomeMailJob, exportMailJob, releaseMailJob];
+/** What changes something at the payment service: a copy must not take or give anybody's money. */
+const BILLING = [retryPaymentJob, endUnpaidJob, endSurplusJob, refundJob];
+const OUTBOUND = [sendToStoreJob, tryStoreJob, ...MAILS, ...BILLING].map(({ name }) => name);
 
 /** Whether work leaves the house: it stands still while the outbox is held, and costs no tries. */
 export function isOutbound({ kind }: JobHandler): boolean {

@@ -14,6 +14,7 @@ import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
 import { registerGrantRoutes } from '../plan/grant-routes.ts';
+import { registerPlanHooks } from '../plan/hook-routes.ts';
 import { registerOfferRoutes } from '../plan/offer-routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
@@ -65,5 +66,6 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerPeopleRoutes(app, context);
   registerGrantRoutes(app, context);
   registerSearchRoutes(app, context);
+  registerPlanHooks(app, context);
   registerOfferRoutes(app, { product_slug: config.product_slug });
 }

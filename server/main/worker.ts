@@ -1,4 +1,5 @@
 import { deliverySweeps } from '../delivery/delivery-sweeps.ts';
+import { planSweeps } from '../plan/plan-sweeps.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
 import { openConfig } from './config.ts';
@@ -16,7 +17,7 @@ await runProcess(async () => {
   const outbox = await keepOutbox({ ...context, data_dir: context.config.data_dir }, () =>
     work(handlers.filter(isOutbound)),
   );
-  const ticker = startTicker(context.db, deliverySweeps(context), context.log);
+  const ticker = startTicker(context.db, [...deliverySweeps(context), ...planSweeps(context)], context.log);
   return {
     stop: async () => {
       await ticker.stop();

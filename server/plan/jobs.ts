@@ -1,6 +1,7 @@
 import { BillingUnavailable } from '../gateways/stripe/billing.ts';
 import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import { runSweep } from '../platform/jobs/ticker.ts';
+import { carryOutRefund } from './carry-out-refund.ts';
 import type { PlanContext } from './context.ts';
 import { endSurplus } from './end-surplus.ts';
 import { endUnpaid } from './end-unpaid.ts';
@@ -19,6 +20,7 @@ import {
   noticeSweep,
   prunePlansJob,
   reconcileJob,
+  refundJob,
   retryPaymentJob,
   unpaidSweep,
 } from './job-kinds.ts';
@@ -40,6 +42,7 @@ export function planJobs(context: PlanContext): JobHandler[] {
     handleJob(retryPaymentJob, ({ subscription_id }) => whileThere(() => retryPayment(context, subscription_id))),
     handleJob(endUnpaidJob, ({ subscription_id }) => whileThere(() => endUnpaid(context, subscription_id))),
     handleJob(endSurplusJob, ({ subscription_id }) => endSurplus(context, subscription_id)),
+    handleJob(refundJob, ({ account_id }) => carryOutRefund(context, account_id)),
     handleJob(reconcileJob, () => reconcile(context)),
     handleJob(prunePlansJob, () => prunePlans(context.db, context.clock.now())),
     ...SWEEP_KINDS.map((kind) =>

@@ -9,7 +9,8 @@ export function refuseUnstorable(...values: unknown[]): void {
   while (waiting.length > 0) {
     const value = waiting.pop();
     if (typeof value === 'string' && UNSTORABLE.test(value)) throw new Refusal('malformed_request');
-    if (typeof value === 'object' && value !== null) {
+    // Bytes are no text, and there are many of them.
+    if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
       for (const [key, inner] of Object.entries(value)) waiting.push(key, inner);
     }
   }
