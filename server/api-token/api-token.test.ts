@@ -22,7 +22,7 @@ async function signUpPaid(plan: 'pro' | 'advanced' = 'pro'): Promise<TestPerson>
   return person;
 }
 
-test('tokens are for paid plans; others are told which plan has them', async () => {
+test('[S6-032] tokens are for paid plans; others are told which plan has them', async () => {
   const person = await signUp(app);
   await confirmNow(app, person);
   const { status, error } = await person.call(createApiToken, { body: wish });

@@ -7,9 +7,13 @@ import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores, dayAhead, submit, trackDraft } from '../testing/test-release.ts';
 
 let app: TestApp;
+/** A free account and a draft of it, which every test leaves as it is. */
+let unpaid: { free: TestPerson; release: Release };
 beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
+  const free = await signUp(app);
+  unpaid = { free, release: await addDraft(app, free) };
 });
 afterAll(() => app.close());
 
@@ -42,8 +46,7 @@ const PAID: [string, string, string, (release: Release) => object][] = [
 test.each(PAID)(
   '%s a free account hears that %s at %s needs PRO, and nothing is saved',
   async (_ids, feature, path, change) => {
-    const free = await onPlan('free');
-    const release = await addDraft(app, free);
+    const { free, release } = unpaid;
     const { status, error } = await save(free, release, { title: 'Lost?', ...change(release) });
     expect([status, error.name, error.feature, error.plan]).toEqual([403, 'premium_required', feature, 'pro']);
     expect(error.errors).toEqual({ [path]: { code: 'premium_required', params: { feature, plan: 'pro' } } });

@@ -46,7 +46,7 @@ test('[S4-016] [S4-017] on the free plan a takedown waits until 90 days after th
   expect((await ask(person, due)).body.status).toBe('takedown_requested');
 });
 
-test('[S2-103] [S3-058] a paid plan takes a release down at once and sees when it will be gone', async () => {
+test('[S6-025] [S2-103] [S3-058] a paid plan takes a release down at once and sees when it will be gone', async () => {
   const person = await signUp(app);
   await givePlan(app, person, 'pro');
   const id = await addOut(person, 'published', 0);
