@@ -2,8 +2,7 @@ import type { User } from '@tangent/contract/user.ts';
 import { isBlocked } from '@tangent/domain/access/blocked.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { capabilitiesOf } from '@tangent/domain/plan/capability.ts';
-import { formatPlanName } from '@tangent/domain/plan/plan.ts';
-import { planOf } from '../account/public.ts';
+import { planOf, presentSubscription } from '../account/public.ts';
 import type { SessionUser } from './session-store.ts';
 
 interface Facts {
@@ -24,13 +23,7 @@ export function presentUser({ user, subscription }: SessionUser, { now, product_
     ...{ username, email, language, freeze, banned, is_staff, test_mode },
     plan,
     capabilities: capabilitiesOf(plan),
-    subscription: {
-      plan_name: formatPlanName(product_slug, subscription?.plan ?? 'free'),
-      status: subscription?.status ?? 'none',
-      expires_at: subscription?.expires_at?.toISOString() ?? null,
-      provider: subscription?.provider ?? null,
-      cancel_at_period_end: subscription?.cancel_at_period_end ?? false,
-    },
+    subscription: presentSubscription(subscription, product_slug),
     block: presentBlock(user),
     today: utcDay(now.getTime()),
   };

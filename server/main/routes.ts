@@ -16,6 +16,7 @@ import { registerPeopleRoutes } from '../people/routes.ts';
 import { registerGrantRoutes } from '../plan/grant-routes.ts';
 import { registerPlanHooks } from '../plan/hook-routes.ts';
 import { registerOfferRoutes } from '../plan/offer-routes.ts';
+import { registerPlanRoutes } from '../plan/routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
@@ -33,18 +34,18 @@ const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
 /** Binds the calls of every noun. */
 export async function registerRoutes(app: HttpApp<Actor>, context: Context): Promise<void> {
   const { config } = context;
+  const { public_url, product_slug, product_name, apple_state } = config;
   const auth = {
     ...context,
     captcha_secret: config.captcha_secret,
     auth_secret: config.auth_secret,
     limits_uses: config.rate_limits,
     captcha_work: CAPTCHA_WORK,
-    product_slug: config.product_slug,
-    product_name: config.product_name,
+    product_slug,
+    product_name,
     test_mode: config.sandbox_url !== undefined,
   };
   registerAuthRoutes(app, auth);
-  const { public_url, apple_state } = config;
   registerSocialRoutes(app, { ...auth, public_url, apple_state, identity_providers: openIdentityProviders(config) });
   registerApiTokenRoutes(app, context);
   registerAccountRoutes(app, { ...context, auth_secret: config.auth_secret, limits_uses: config.rate_limits });
@@ -66,6 +67,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerPeopleRoutes(app, context);
   registerGrantRoutes(app, context);
   registerSearchRoutes(app, context);
+  registerPlanRoutes(app, { ...context, public_url, product_slug, product_name });
   registerPlanHooks(app, context);
-  registerOfferRoutes(app, { product_slug: config.product_slug });
+  registerOfferRoutes(app, { product_slug });
 }

@@ -1,0 +1,85 @@
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { lockAccount } from '../account/public.ts';
+import { BillingRefused, type StripeCheckout } from '../gateways/stripe/billing.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { closeCheckout, insertCheckout } from './checkout-store.ts';
+import type { PlanContext } from './context.ts';
+import { demandAct } from './demand-act.ts';
+import { haveCustomer } from './have-customer.ts';
+import { followSubscriptionJob } from './job-kinds.ts';
+import { type Buyer, openPage } from './open-page.ts';
+import { type CheckoutRow, readPlanFacts } from './plan-facts.ts';
+import { refuseTrouble } from './refuse-trouble.ts';
+
+type BoughtPlan = Exclude<Plan, 'free'>;
+
+/** One that is of no use any more, one for another plan, and the one that is wanted. */
+const PAGES_MAX = 3;
+
+/**
+ * The page of the payment service on which a plan is bought. An account has one at a time, so that nothing is paid twice: asked for
+ * again it is the same one, for another plan the old one is closed first (A-150, A-188). What was paid meanwhile wins.
+ */
+export async function startCheckout(
+  context: PlanContext,
+  accountId: string,
+  plan: BoughtPlan,
+): Promise<{ address: string }> {
+  const { db, clock, log } = context;
+  demandAct(await readPlanFacts(db, accountId, clock.now()), `buy_${plan}`);
+  try {
+    const buyer = await haveCustomer(context, accountId);
+    for (let pages = 0; pages < PAGES_MAX; pages++) {
+      const address = await tryPage(context, await takePage(context, accountId, plan), buyer, plan);
+      if (address !== null) return { address };
+    }
+  } catch (error) {
+    throw refuseTrouble(log, error);
+  }
+  // Others open and close pages of this account as quickly.
+  throw new Refusal('plan_changed');
+}
+
+interface Taken {
+  row: CheckoutRow;
+  is_new: boolean;
+}
+
+/** The page that the account has, or a new one. */
+function takePage({ db, clock }: PlanContext, accountId: string, plan: BoughtPlan): Promise<Taken> {
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, accountId);
+    const facts = await readPlanFacts(tx, accountId, clock.now());
+    demandAct(facts, `buy_${plan}`);
+    const row = facts.checkout ?? (await insertCheckout(tx, accountId, plan, clock.now()));
+    return { row, is_new: facts.checkout === null };
+  });
+}
+
+/** Where the page is when it can be used for this plan; otherwise it is closed. */
+async function tryPage(context: PlanContext, { row, is_new }: Taken, buyer: Buyer, plan: BoughtPlan) {
+  try {
+    const page = await openPage(context, row, buyer);
+    if (page === null) return null;
+    if (page.state === 'open' && row.plan === plan) return page.address;
+    await leavePage(context, row, page.state === 'open' ? await context.billing.expireCheckout(page.session_id) : page);
+  } catch (error) {
+    // Of one that was opened earlier: too long ago, in other words, or the payment service does not know it.
+    if (is_new || !(error instanceof BillingRefused)) throw error;
+    await inTransaction(context.db, (tx) => closeCheckout(tx, row.id, 'expired'));
+  }
+  return null;
+}
+
+async function leavePage({ db }: PlanContext, { id }: CheckoutRow, page: StripeCheckout): Promise<void> {
+  const { state, subscription_id } = page;
+  if (state === 'open') return;
+  await inTransaction(db, async (tx) => {
+    await closeCheckout(tx, id, state === 'complete' ? 'completed' : 'expired');
+    if (subscription_id === null) return;
+    await enqueue(tx, followSubscriptionJob, { subscription_id }, { key: subscription_id });
+  });
+  if (state === 'complete') throw new Refusal('payment_under_way');
+}

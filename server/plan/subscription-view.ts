@@ -1,0 +1,69 @@
+import type { PlanEvent, SubscriptionView } from '@tangent/contract/plan.ts';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { plan_payments } from '@tangent/db/schema/plan.ts';
+import { PLAN_PAYMENTS_SHOWN, SUPPORT_HOURS } from '@tangent/domain/limits.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
+import { actOfChange, PLAN_CHANGES } from '@tangent/domain/plan/plan-change.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import { presentSubscription } from '../account/public.ts';
+import type { Db } from '../platform/sql/open-database.ts';
+import { readPlanFacts } from './plan-facts.ts';
+import { presentPayment } from './present-payment.ts';
+import { presentBilling, presentCheckout, presentRefund, presentUpgrade } from './present-plan.ts';
+import { sumPaid } from './refund-plan.ts';
+
+/** Everything the Subscription tab shows. */
+export async function getSubscriptionView(
+  db: Db,
+  accountId: string,
+  { now, product_slug }: { now: Date; product_slug: string },
+): Promise<SubscriptionView> {
+  const facts = await readPlanFacts(db, accountId, now);
+  const { plan, counting, billed, acts } = facts;
+  const payments = await listPayments(db, accountId);
+  const paidCents = billed === null ? 0 : await sumPaid(db, billed.id);
+  return {
+    plan,
+    subscription: presentSubscription(counting, product_slug),
+    billing: billed && presentBilling(billed, payments),
+    checkout: presentCheckout(facts),
+    acts,
+    upgrade: presentUpgrade(facts, now),
+    refund: presentRefund(facts, paidCents, now),
+    support_hours: SUPPORT_HOURS[plan],
+    payments: payments.map(presentPayment),
+    history: await listHistory(db, accountId),
+  };
+}
+
+function listPayments(db: Db, accountId: string) {
+  return db
+    .select()
+    .from(plan_payments)
+    .where(eq(plan_payments.account_id, accountId))
+    .orderBy(desc(plan_payments.created_at), desc(plan_payments.id))
+    .limit(PLAN_PAYMENTS_SHOWN);
+}
+
+const detailsShape = z.object({ plan: z.enum(PLANS), amount_cents: z.number().int().nonnegative().nullable() });
+
+/** What happened to the plan, the latest first. */
+async function listHistory(db: Db, accountId: string): Promise<PlanEvent[]> {
+  const { act, details, at, id, subject_kind, subject_id } = audit_events;
+  const isTheirs = and(
+    eq(subject_kind, 'user'),
+    eq(subject_id, accountId),
+    inArray(act, PLAN_CHANGES.map(actOfChange)),
+  );
+  const rows = await db
+    .select({ act, details, at })
+    .from(audit_events)
+    .where(isTheirs)
+    .orderBy(desc(at), desc(id))
+    .limit(PLAN_PAYMENTS_SHOWN);
+  return rows.flatMap((row) => {
+    const change = PLAN_CHANGES.find((name) => actOfChange(name) === row.act);
+    return change ? [{ change, ...detailsShape.parse(row.details), at: row.at.toISOString() }] : [];
+  });
+}

@@ -1,0 +1,28 @@
+import { upgradeCharge } from '@tangent/domain/plan/proration.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { billedPrice } from './billed-price.ts';
+import type { PlanContext } from './context.ts';
+import { demandSame, doPlanAct } from './do-plan-act.ts';
+
+/**
+ * Goes from PRO to Advanced at once, for the amount that was shown (SPEC 4, A-107); a cancellation is taken back with it. The request
+ * is the same one when it is made again after a lost answer, and another one after a refused card or with another amount.
+ */
+export async function upgradePlan(context: PlanContext, accountId: string, chargeCents: number): Promise<void> {
+  const { billing, clock } = context;
+  await doPlanAct(context, accountId, 'upgrade', async (found) => {
+    const { row, live, standing } = found;
+    // Also when it happened already and the answer was lost.
+    if (standing.plan === 'advanced') return;
+    demandSame(found);
+    const period = { start_ms: live.period_start.getTime(), end_ms: live.period_end.getTime() };
+    const { charge_cents, counted_from_ms } = upgradeCharge(period, clock.now().getTime());
+    if (charge_cents !== chargeCents) throw new Refusal('price_changed');
+    await billing.releaseSchedule(live);
+    await billing.addPrice(live, {
+      key: `upgrade-${live.id}-${counted_from_ms}-${row.failed_tries}`,
+      price: billedPrice(context, 'advanced'),
+      counted_from: charge_cents > 0 ? new Date(counted_from_ms) : null,
+    });
+  });
+}
