@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
+import { PastDueBanner } from '../parts/past-due-banner.tsx';
+import { usePlanNews } from '../parts/use-plan-news.ts';
 import { VerificationBanner } from '../parts/verification-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Grooves } from '../ui/grooves.tsx';
@@ -17,6 +19,7 @@ import { TopBar } from './top-bar.tsx';
 export function Shell() {
   const session = useSession();
   const { show, palette } = usePalette();
+  usePlanNews();
   // Who turns out to be nobody is led to the sign-in page; whoever was here keeps the page until that has come.
   const isSomebody = session.state === 'verified' && session.user !== null;
   const [wasSomebody, setWasSomebody] = useState(isSomebody);
@@ -31,6 +34,7 @@ export function Shell() {
         {isShown ? (
           <>
             <VerificationBanner />
+            <PastDueBanner />
             <Outlet />
           </>
         ) : (

@@ -1,49 +1,28 @@
-import { useTranslation } from 'react-i18next';
-import { useUser } from '../../app/session.ts';
-import { type Fact, FactList } from '../../parts/fact-list.tsx';
-import { formatDate } from '../../parts/format.ts';
-import { UpgradeLink } from '../../parts/upgrade-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { AllowanceCard } from './allowance-card.tsx';
-import { IncludedCard } from './included-card.tsx';
-import { findPlanState } from './plan-state.ts';
+import { useSubscription } from '../../api/subscription.ts';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { SubscriptionCards } from './subscription/subscription-cards.tsx';
+import { useAddressNews } from './subscription/use-address-news.ts';
+import { useUserNews } from './subscription/use-user-news.ts';
 
-/** Which plan holds, until when, and what it brings (SPEC 3, A-003, A-109). */
+/** The plan: how it stands, what can be done about it, what was paid, and what each plan brings (SPEC 2, A-003, A-061). */
 export function SubscriptionTab() {
-  return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <div className="grid min-w-0 gap-5">
-        <PlanCard />
-        <AllowanceCard />
-      </div>
-      <IncludedCard />
-    </div>
-  );
+  const news = useAddressNews();
+  const { data, isError, error, refetch } = useSubscription({ isPaying: news.checkout === 'done' });
+  useUserNews(data);
+  if (data) return <SubscriptionCards view={data} news={news} onReload={() => void refetch()} />;
+  if (isError) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <SubscriptionSkeleton />;
 }
 
-function PlanCard() {
-  const { t, i18n } = useTranslation();
-  const user = useUser();
-  const { provider } = user.subscription;
-  const state = findPlanState(user);
-  const date = state.kind === 'free' ? null : formatDate(state.on, i18n.language);
-  const paid = user.plan !== 'free' && provider !== null;
-  const facts: Fact[] = [
-    { key: 'expires', name: t('account.plan.expires'), value: paid && date ? date : t('account.plan.never') },
-    ...(paid
-      ? [{ key: 'provider', name: t('account.plan.billed_by'), value: t(`account.plan.provider.${provider}`) }]
-      : []),
-  ];
+function SubscriptionSkeleton() {
   return (
-    <Card title={t('account.plan.title')} action={user.plan !== 'advanced' && <UpgradeLink />}>
-      <div className="grid gap-5">
-        <p className="display text-[2rem]">{t(`plan.name.${user.plan}`)}</p>
-        <p className="-mt-2 leading-relaxed text-ink-2">
-          {t(`account.plan.state.${state.kind}`, { date: date ?? '' })}
-        </p>
-        <FactList facts={facts} />
-        {paid && provider === 'apple' && <p className="leading-relaxed text-ink-2">{t('account.plan.apple')}</p>}
+    <div className="grid gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <CardSkeleton lines={4} />
+        <CardSkeleton lines={2} />
       </div>
-    </Card>
+      <CardSkeleton lines={3} />
+    </div>
   );
 }

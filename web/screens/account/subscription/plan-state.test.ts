@@ -1,15 +1,24 @@
-import type { User } from '@tangent/contract/user.ts';
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { expect, test } from 'vitest';
 import { findPlanState } from './plan-state.ts';
 
 const DAY = '2027-03-01T10:00:00.000Z';
-const PAID: User['subscription'] = {
+const PAID: SubscriptionView['subscription'] = {
   ...{ plan_name: 'tangent_pro', status: 'active', expires_at: DAY },
   ...{ provider: 'stripe', cancel_at_period_end: false },
 };
 
-const stateOf = (plan: User['plan'], changes: Partial<User['subscription']>) =>
-  findPlanState({ plan, subscription: { ...PAID, ...changes } });
+type Pending = 'pro' | null;
+const billed = (pending_plan: Pending): SubscriptionView['billing'] => ({
+  ...{ plan: 'advanced', status: 'active', period_end: DAY, cancel_at_period_end: false, pending_plan },
+  ...{ is_awaited: false, next_price_cents: 4999, grace_ends_at: null, due_cents: null },
+});
+
+const stateOf = (
+  plan: SubscriptionView['plan'],
+  changes: Partial<SubscriptionView['subscription']>,
+  pending: Pending = null,
+) => findPlanState({ plan, subscription: { ...PAID, ...changes }, billing: billed(pending) });
 
 test.each([
   ['without a subscription', 'free', { status: 'none', expires_at: null, provider: null }, 'free', undefined],
@@ -24,4 +33,9 @@ test.each([
   ['over after the days of grace', 'free', { status: 'past_due' }, 'lapsed', '2027-03-08T10:00:00.000Z'],
 ] as const)('a plan is shown as what it is: %s', (_what, plan, changes, kind, on) => {
   expect(stateOf(plan, changes)).toEqual(on === undefined ? { kind } : { kind, on });
+});
+
+test('a step down that is planned is shown while the dearer plan counts, and not beside a present', () => {
+  expect(stateOf('advanced', {}, 'pro')).toEqual({ kind: 'steps_down', on: DAY });
+  expect(stateOf('advanced', { provider: 'grant' }, 'pro')).toEqual({ kind: 'granted', on: DAY });
 });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { keepCallKey } from './use-call-key.ts';
+
+const failed = (status: number, name: string) => new ApiError(status, { name, message: '' });
+
+test.each([
+  ['the line broke', failed(0, 'network'), true],
+  ['the server broke', failed(502, 'provider_unavailable'), true],
+  ['the first one is still running', failed(409, 'conflict'), true],
+  ['it worked', null, false],
+  ['the card was declined', failed(402, 'payment_failed'), false],
+  ['the amount has changed', failed(409, 'price_changed'), false],
+])('pressed again, a call about money is the same one or another: %s', (_what, error, isSame) => {
+  const key = keepCallKey();
+  const first = key.read();
+  expect(key.read()).toBe(first);
+  key.settle(error);
+  expect(key.read() === first).toBe(isSame);
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error.ts';
+import { getErrorText } from '../../../api/error-text.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import type { SentAct } from './has-happened.ts';
+import { PortalButton } from './portal-button.tsx';
+
+/** Why an act did not work, in its place: a declined card leads to the cards, a failed cancellation is named as such (SPEC 8). */
+export function ActTrouble({ act, error }: { act: SentAct; error: Error | null }) {
+  const { t, i18n } = useTranslation();
+  if (error === null) return null;
+  const reason = getErrorText(i18n, error);
+  if (error instanceof ApiError && error.name === 'payment_failed') {
+    return (
+      <Banner tone="bad" title={reason} action={<PortalButton size="small" />}>
+        {t('subscription.declined')}
+      </Banner>
+    );
+  }
+  if (act === 'cancel') {
+    return (
+      <Banner tone="bad" title={t('error.cancel_failed')}>
+        {reason}
+      </Banner>
+    );
+  }
+  return <Banner tone="bad" title={reason} />;
+}

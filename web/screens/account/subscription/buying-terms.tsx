@@ -1,0 +1,23 @@
+import { REFUND_DAYS } from '@tangent/domain/limits.ts';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** What is good to know before a plan is paid: the guarantee while the account has it, and what an end would mean. */
+export function BuyingTerms({ hasGuarantee }: { hasGuarantee: boolean }) {
+  const { t } = useTranslation();
+  const terms = [
+    ...(hasGuarantee ? [t('subscription.promise.guarantee', { days: REFUND_DAYS })] : []),
+    t('subscription.promise.stays_live'),
+    t('subscription.promise.renews'),
+  ];
+  return (
+    <ul className="grid gap-1.5 leading-relaxed text-ink-2">
+      {terms.map((term) => (
+        <li key={term} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
+          <Check size={16} className="mt-1 text-good" aria-hidden />
+          {term}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { useTranslation } from 'react-i18next';
+import { usePlanAct } from '../../../api/subscription.ts';
+import { formatDate, formatDollars } from '../../../parts/format.ts';
+import { ActDialog, type Question } from './act-dialog.tsx';
+
+type DowngradeDialogProps = Question & { billing: NonNullable<SubscriptionView['billing']> };
+
+/** The step down to PRO when the period ends, and what stays usable. */
+export function DowngradeDialog({ billing, ...question }: DowngradeDialogProps) {
+  const { t, i18n } = useTranslation();
+  const date = formatDate(billing.period_end, i18n.language);
+  const plan = t('plan.name.pro');
+  const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS.pro, i18n.language) });
+  return (
+    <ActDialog
+      {...question}
+      act="downgrade"
+      call={usePlanAct('downgrade')}
+      input={undefined}
+      title={t('subscription.downgrade.title', { plan })}
+      description={t('subscription.downgrade.text', { now: t('plan.name.advanced'), plan, date, price })}
+      confirm={t('subscription.act.downgrade', { plan })}
+    >
+      <ul className="grid list-disc gap-1 pl-5 leading-relaxed text-ink-2">
+        <li>{t('subscription.downgrade.kept')}</li>
+        <li>{t('subscription.downgrade.back', { date })}</li>
+      </ul>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { FREE_TAKEDOWN_WAIT_DAYS, PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/limits.ts';
+import { useTranslation } from 'react-i18next';
+
+/** What holds once a paid plan is over: nothing that is live goes, the rest is as on the free plan (SPEC 4, A-103, A-105). */
+export function FreeRules({ isAhead }: { isAhead: boolean }) {
+  const { t } = useTranslation();
+  const rules = [
+    t('subscription.rules.live'),
+    t('subscription.rules.share', { share: ROYALTY_SHARE_PERCENT.free }),
+    t('subscription.rules.payout', { days: PAYOUT_DAYS.free }),
+    t('subscription.rules.takedown', { days: FREE_TAKEDOWN_WAIT_DAYS }),
+    t('subscription.rules.releases'),
+    ...(isAhead ? [t('subscription.rules.requests')] : []),
+  ];
+  return (
+    <div>
+      <h3 className="font-[650]">{t('subscription.rules.title')}</h3>
+      <ul className="mt-1.5 grid list-disc gap-1 pl-5 leading-relaxed text-ink-2">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import { ARTIST_PROFILES_MAX, ROYALTY_SHARE_PERCENT, SUPPORT_HOURS } from '@tangent/domain/limits.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BuyablePlan, useStartCheckout } from '../../../api/subscription.ts';
+import { formatDollars } from '../../../parts/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ButtonTone } from '../../../ui/button-look.ts';
+import { Card } from '../../../ui/card.tsx';
+import { BuyingTerms } from './buying-terms.tsx';
+import { useLeaveFor } from './use-leave-for.ts';
+
+type PlanOffersProps = { view: SubscriptionView; isChosen: boolean; onUpgrade: () => void };
+
+/** Plans that can be had from here, each with its price and what is good to know before it is paid. */
+export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
+  const { t } = useTranslation();
+  const { go, leavingFor } = useLeaveFor(useStartCheckout());
+  const plans = (['pro', 'advanced'] as const).filter((plan) => view.acts.includes(`buy_${plan}`));
+  const upgrade = view.acts.includes('upgrade') ? view.upgrade : null;
+  if (plans.length === 0 && upgrade === null) return null;
+  // What was chosen elsewhere stands above, with the one main button of the page.
+  const toneOf = (plan: BuyablePlan): ButtonTone => (plan === plans[0] && !isChosen ? 'volt' : 'plain');
+  return (
+    <Card title={t(upgrade ? 'subscription.offer.title_upgrade' : 'subscription.offer.title')}>
+      <div className="grid gap-5">
+        <div className="grid gap-3 sm:grid-cols-2">
+          {plans.map((plan) => (
+            <Offer key={plan} plan={plan} price={<YearlyPrice plan={plan} />}>
+              <Button tone={toneOf(plan)} busy={leavingFor === plan} onClick={() => go(plan)}>
+                {t('subscription.offer.get', { plan: t(`plan.name.${plan}`) })}
+              </Button>
+            </Offer>
+          ))}
+          {upgrade && (
+            <Offer plan="advanced" price={<UpgradePrice upgrade={upgrade} />}>
+              <Button tone={view.acts.includes('resume') ? 'plain' : 'volt'} aria-haspopup="dialog" onClick={onUpgrade}>
+                {t('subscription.offer.upgrade', { plan: t('plan.name.advanced') })}
+              </Button>
+            </Offer>
+          )}
+        </div>
+        <BuyingTerms hasGuarantee={upgrade === null && view.refund === null} />
+      </div>
+    </Card>
+  );
+}
+
+type OfferProps = { plan: BuyablePlan; price: ReactNode; children: ReactNode };
+
+function Offer({ plan, price, children }: OfferProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const facts = {
+    share: ROYALTY_SHARE_PERCENT[plan],
+    artists: ARTIST_PROFILES_MAX[plan],
+    hours: SUPPORT_HOURS[plan],
+  };
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col rounded-card bg-sunken p-4 sm:p-5">
+      <h3 id={id} className="display text-2xl">
+        {t(`plan.name.${plan}`)}
+      </h3>
+      <p className="mt-2 font-[600]">{price}</p>
+      <p className="mt-2 mb-4 max-w-[48ch] leading-relaxed text-ink-2">{t(`subscription.offer.${plan}`, facts)}</p>
+      <div className="mt-auto">{children}</div>
+    </section>
+  );
+}
+
+function YearlyPrice({ plan }: { plan: BuyablePlan }) {
+  const { t, i18n } = useTranslation();
+  return t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language) });
+}
+
+function UpgradePrice({ upgrade }: { upgrade: NonNullable<SubscriptionView['upgrade']> }) {
+  const { t, i18n } = useTranslation();
+  return t('subscription.offer.now', {
+    amount: formatDollars(upgrade.charge_cents, i18n.language),
+    count: upgrade.days_left,
+    price: t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS.advanced, i18n.language) }),
+  });
+}

@@ -1,0 +1,37 @@
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import { useTranslation } from 'react-i18next';
+import { usePlanAct } from '../../../api/subscription.ts';
+import { formatDollars, formatMoment } from '../../../parts/format.ts';
+import { ActDialog, type Question } from './act-dialog.tsx';
+import { FreeRules } from './free-rules.tsx';
+
+type RefundDialogProps = Question & {
+  refund: NonNullable<SubscriptionView['refund']>;
+  billing: NonNullable<SubscriptionView['billing']>;
+  /** Nothing else that was given holds beside it. */
+  isLast: boolean;
+};
+
+/** The guarantee: the plan ends at once and the money goes back, once per account (A-166). */
+export function RefundDialog({ refund, billing, isLast, ...question }: RefundDialogProps) {
+  const { t, i18n } = useTranslation();
+  const amount = formatDollars(refund.amount_cents, i18n.language);
+  return (
+    <ActDialog
+      {...question}
+      act="refund"
+      call={usePlanAct('refund')}
+      input={undefined}
+      title={t('subscription.refund.title', { amount })}
+      description={t('subscription.refund.text', { amount, plan: t(`plan.name.${billing.plan}`) })}
+      confirm={t('subscription.act.refund')}
+      keep={t('subscription.act.resume')}
+      tone="bad"
+    >
+      {isLast && <FreeRules isAhead />}
+      <p className="leading-relaxed text-ink-2">
+        {t('subscription.refund.once', { date: formatMoment(refund.until, i18n.language) })}
+      </p>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import { useState } from 'react';
+import { isUnsettled } from '../../../api/subscription.ts';
+import { AllowanceCard } from '../allowance-card.tsx';
+import { ArrivalPanel } from './arrival-panel.tsx';
+import type { SentAct } from './has-happened.ts';
+import { HistoryCard } from './history-card.tsx';
+import { PaymentsCard } from './payments-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanGuide } from './plan-guide.tsx';
+import { PlanNotes } from './plan-notes.tsx';
+import { PlanOffers } from './plan-offers.tsx';
+import { PlanQuestion } from './plan-question.tsx';
+import type { AddressNews } from './use-address-news.ts';
+import { useSentAct } from './use-sent-act.ts';
+
+type SubscriptionCardsProps = { view: SubscriptionView; news: AddressNews; onReload: () => void };
+
+/** The tab once the plan is known. */
+export function SubscriptionCards({ view, news, onReload }: SubscriptionCardsProps) {
+  const [asked, setAsked] = useState<SentAct | null>(null);
+  const { send, begun, begin } = useSentAct(view);
+  return (
+    <div className="grid gap-5">
+      <ArrivalPanel {...{ view, news, begun, onReload }} onArrived={begin} onUpgrade={() => setAsked('upgrade')} />
+      <PlanNotes view={view} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <PlanCard view={view} onAsk={setAsked} onSent={send} />
+        <AllowanceCard />
+      </div>
+      {!isUnsettled(view) && news.checkout !== 'done' && (
+        <PlanOffers view={view} isChosen={news.wish !== null} onUpgrade={() => setAsked('upgrade')} />
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <PaymentsCard payments={view.payments} />
+        <HistoryCard history={view.history} />
+      </div>
+      <PlanGuide plan={view.plan} />
+      <PlanQuestion view={view} asked={asked} onClose={() => setAsked(null)} onSent={send} />
+    </div>
+  );
+}

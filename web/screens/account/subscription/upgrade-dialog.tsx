@@ -1,0 +1,59 @@
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error.ts';
+import { useUpgradePlan } from '../../../api/subscription.ts';
+import { formatDate, formatDollars } from '../../../parts/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ActDialog, type Question } from './act-dialog.tsx';
+
+type Upgrade = NonNullable<SubscriptionView['upgrade']>;
+type Billing = NonNullable<SubscriptionView['billing']>;
+type UpgradeDialogProps = Question & { upgrade: Upgrade; billing: Billing };
+
+/** The step to Advanced: what it costs now, what it costs later, and that the end of the year stays. */
+export function UpgradeDialog({ upgrade, billing, ...question }: UpgradeDialogProps) {
+  const { t, i18n } = useTranslation();
+  const call = useUpgradePlan();
+  const { charge_cents } = upgrade;
+  const amount = formatDollars(charge_cents, i18n.language);
+  const plan = t('plan.name.advanced');
+  const isOther = call.error instanceof ApiError && call.error.name === 'price_changed';
+  return (
+    <ActDialog
+      {...question}
+      act="upgrade"
+      call={call}
+      input={charge_cents}
+      title={t('subscription.upgrade.title', { plan })}
+      confirm={
+        charge_cents > 0 ? t('subscription.upgrade.confirm', { amount }) : t('subscription.offer.upgrade', { plan })
+      }
+      trouble={isOther && <Banner tone="warn" title={t('subscription.price_again', { amount })} />}
+    >
+      <UpgradeTerms upgrade={upgrade} billing={billing} amount={amount} />
+    </ActDialog>
+  );
+}
+
+function UpgradeTerms({ upgrade, billing, amount }: { upgrade: Upgrade; billing: Billing; amount: string }) {
+  const { t, i18n } = useTranslation();
+  const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS.advanced, i18n.language) });
+  const date = formatDate(billing.period_end, i18n.language);
+  const days = upgrade.days_left;
+  return (
+    <div className="grid gap-3">
+      <div>
+        <p className="label">{t('subscription.upgrade.now')}</p>
+        <p className="display mt-1.5 text-[2rem]">{amount}</p>
+        <p className="mt-1.5 text-ink-2">
+          {days > 0 ? t('subscription.upgrade.days', { count: days }) : t('subscription.upgrade.nothing')}
+        </p>
+      </div>
+      <p className="leading-relaxed text-ink-2">
+        {t('subscription.upgrade.end', { date })}{' '}
+        {billing.cancel_at_period_end ? t('subscription.upgrade.no_next') : t('subscription.upgrade.next', { price })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import { useEffect } from 'react';
+import { useUser } from '../../../app/session.ts';
+import { refreshUser } from '../../../parts/refresh-user.ts';
+
+/** Bar, locks and everything else that asks the current user follow the plan without a reload. */
+export function useUserNews(view: SubscriptionView | undefined): void {
+  const user = useUser();
+  const isOld = view !== undefined && !isSame(user, view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for every news, and again when that came too early
+  useEffect(() => {
+    if (isOld) void refreshUser();
+  }, [isOld, view]);
+}
+
+type Standing = Pick<SubscriptionView, 'plan' | 'subscription'>;
+
+function isSame(one: Standing, other: Standing): boolean {
+  const [a, b] = [one.subscription, other.subscription];
+  return (
+    one.plan === other.plan &&
+    a.status === b.status &&
+    a.plan_name === b.plan_name &&
+    a.provider === b.provider &&
+    a.expires_at === b.expires_at &&
+    a.cancel_at_period_end === b.cancel_at_period_end
+  );
+}
