@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Ajv, type ErrorObject } from 'ajv';
+import { parse } from 'qs';
+
+/** Stripe's own description of its API may not be part of the repository; it may lie beside it. */
+const BESIDE_REPOSITORY = '../shared/stripe/openapi.json';
+
+/** A request as it went over the line. */
+export interface SentRequest {
+  method: string;
+  /** With what stands behind the question mark. */
+  path: string;
+  body: string;
+}
+
+interface Parameter {
+  in: 'query' | 'path' | 'header';
+  name: string;
+  required?: boolean;
+  schema: object;
+}
+
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: object }> };
+}
+
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** What Stripe's description says against a request: one sentence for each parameter. */
+export type FindFaults = (request: SentRequest) => string[];
+
+/** Null when the description is not at hand. */
+export async function openStripeDescription(): Promise<FindFaults | null> {
+  const file = process.env.STRIPE_OPENAPI_FILE ?? (existsSync(BESIDE_REPOSITORY) ? BESIDE_REPOSITORY : null);
+  if (file === null) return null;
+  const description = JSON.parse(await readFile(file, 'utf8'), beStrict) as Description;
+  const ajv = new Ajv({ strict: false, validateFormats: false, coerceTypes: true, allErrors: true });
+  return (request) => findFaults(ajv, description, request);
+}
+
+function findFaults(ajv: Ajv, description: Description, { method, path, body }: SentRequest): string[] {
+  const [place = '', query = ''] = path.split('?');
+  const found = findOperation(description, method, place);
+  if (found === null) return [`${method} ${place.replace(/\/[a-z]+_[0-9A-Za-z]{14,}(?=\/|$)/g, '/…')}: unknown`];
+  const { template, operation } = found;
+  const schemaOfBody = operation.requestBody?.content['application/x-www-form-urlencoded']?.schema ?? {};
+  const schema = method === 'GET' ? schemaOfQuery(operation) : schemaOfBody;
+  const validate = ajv.compile(schema);
+  if (validate(parse(method === 'GET' ? query : body, { depth: 10, arrayLimit: 100 }))) return [];
+  return nameFaults(validate.errors ?? []).map((fault) => `${method} ${template}: ${fault}`);
+}
+
+/** The most literal of the templates that fit. */
+function findOperation({ paths }: Description, method: string, place: string) {
+  const fitting = Object.entries(paths).filter(([template]) =>
+    new RegExp(`^${template.replace(/\{[^}]+\}/g, '[^/]+')}$`).test(place),
+  );
+  const [best] = fitting.sort(([one], [other]) => one.split('{').length - other.split('{').length);
+  const operation = best?.[1][method.toLowerCase()];
+  return best === undefined || operation === undefined ? null : { template: best[0], operation };
+}
+
+function schemaOfQuery({ parameters = [] }: Operation): object {
+  const asked = parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: asked.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(asked.map(({ name, schema }) => [name, schema])),
+  };
+}
+
+// The description names all that there is: a field that it does not name is none, also deeper inside.
+function beStrict(_name: string, value: { type?: unknown; properties?: object } | null): unknown {
+  return value?.type === 'object' && value.properties ? { additionalProperties: false, ...value } : value;
+}
+
+/** The parameters as Stripe calls them; of one that is wrong inside only what is wrong. */
+function nameFaults(errors: readonly ErrorObject[]): string[] {
+  const faults = new Map(errors.map((error) => [nameParameter(error), error.message ?? error.keyword]));
+  const names = [...faults.keys()];
+  const deepest = names.filter((name) => !names.some((other) => other !== name && other.startsWith(`${name}[`)));
+  return deepest.map((name) => `${name} ${faults.get(name)}`);
+}
+
+function nameParameter({ instancePath, params }: ErrorObject): string {
+  const extra = 'additionalProperty' in params ? [String(params.additionalProperty)] : [];
+  const [first = '', ...inside] = [...instancePath.split('/').slice(1), ...extra];
+  return first + inside.map((part) => `[${part}]`).join('');
+}
