@@ -10,6 +10,7 @@ import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
 import { addS3Routes } from './stores/s3/s3-routes.ts';
 import { addStripeControls } from './stripe/control-routes.ts';
 import { addStripePages } from './stripe/pages/page-routes.ts';
+import { addStripeRoutes } from './stripe/stripe-routes.ts';
 import type { World } from './world.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -34,6 +35,7 @@ export function buildApp(world: World): FastifyInstance {
   addSpotifyControls(app, world.spotify);
   addOpenidRoutes(app, world.openid);
   addOpenidControls(app, world.openid);
+  addStripeRoutes(app, world.stripe);
   addStripeControls(app, world.stripe, world.stripe_hooks);
   addStripePages(app, world.stripe);
   addAuthenticatorRoutes(app, world.clock);

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import { attachCard } from './acts/attach-card.ts';
+import { paySession } from './acts/checkout-acts.ts';
+import { settleDue } from './acts/settle-due.ts';
 import { STRIPE_CALM, type StripeBehaviour } from './behaviour.ts';
-import type { Books } from './books.ts';
+import { type Books, need } from './books.ts';
 import { openLedger } from './open-ledger.ts';
 import type { CardKind, StripeEvent } from './rows.ts';
 import type { StripeState } from './state.ts';
@@ -47,9 +50,13 @@ export async function openStripeService({ data_dir, now, onError }: Options): Pr
   const { state, listenAt, onEvent, flush: stop } = ledger;
   let behaviour = STRIPE_CALM;
   let counts: Record<string, number> = {};
-  const work = () => undefined;
+  const work = () => ledger.change(settleDue);
+  const change = <T>(act: (books: Books) => T, request?: Books['request']): T => {
+    work();
+    return ledger.change(act, request);
+  };
   return {
-    ...{ state, listenAt, onEvent, work, stop },
+    ...{ state, listenAt, onEvent, work, change, stop },
     behaviour: () => behaviour,
     behave: (change) => {
       behaviour = { ...behaviour, ...change };
@@ -58,10 +65,13 @@ export async function openStripeService({ data_dir, now, onError }: Options): Pr
     countRequest: (call) => {
       counts = { ...counts, [call]: (counts[call] ?? 0) + 1 };
     },
-    payCheckout: () => 'closed',
-    changeCard: () => undefined,
-    read: ledger.read,
-    change: ledger.change,
+    payCheckout: (sessionId, card) =>
+      change((books) => paySession(books, need(books.state.sessions, 'checkout.session', sessionId), card)),
+    changeCard: (customerId, card) => void change((books) => attachCard(books, customerId, card)),
+    read: (act) => {
+      work();
+      return ledger.read(act);
+    },
     reset: () => {
       ledger.empty();
       behaviour = STRIPE_CALM;

@@ -1,0 +1,109 @@
+import { type Books, emit, makeId, need } from '../books.ts';
+import type { InvoiceRow, LineRow, PaymentMethodRow, SubscriptionRow } from '../rows.ts';
+import { shapeInvoice } from '../shapes/invoice-shape.ts';
+import { shapeCharge } from '../shapes/payment-shape.ts';
+import { refuseCard, StripeRefusal } from '../stripe-refusal.ts';
+import { tellChange } from './subscription-change.ts';
+
+type NewInvoice = Pick<InvoiceRow, 'billing_reason' | 'lines'> & { proration_date?: number | null };
+
+/** Writes what a subscription has to pay now, as its latest invoice; nothing is charged yet. */
+export function writeInvoice(books: Books, subscription: SubscriptionRow, asked: NewInvoice): InvoiceRow {
+  const customer = need(books.state.customers, 'customer', subscription.customer);
+  customer.invoice_count += 1;
+  const { billing_reason, lines, proration_date = null } = asked;
+  const row: InvoiceRow = {
+    ...{ id: makeId('in'), created: books.now, customer: customer.id, subscription: subscription.id },
+    ...{ subscription_metadata: subscription.metadata, billing_reason, status: 'open', lines, proration_date },
+    number: `${customer.invoice_prefix}-${String(customer.invoice_count).padStart(4, '0')}`,
+    total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    ...{ period_start: subscription.period_start, period_end: subscription.period_end },
+    ...{ attempt_count: 0, paid_at: null, voided_at: null, payment: null },
+  };
+  books.state.invoices.set(row.id, row);
+  subscription.latest_invoice = row.id;
+  if (row.total > 0) row.payment = beginPayment(books, row);
+  emit(books, 'invoice.created', shapeInvoice(books, row));
+  emit(books, 'invoice.finalized', shapeInvoice(books, row));
+  return row;
+}
+
+function beginPayment(books: Books, { id: invoice, customer, total: amount }: InvoiceRow): string {
+  const id = makeId('pi');
+  books.state.payments.set(id, {
+    ...{ id, created: books.now, invoice_payment: makeId('inpay'), charge: null, invoice, customer, amount },
+    ...{ amount_refunded: 0, status: 'requires_payment_method', payment_method: null, failure: null, ended_at: null },
+  });
+  return id;
+}
+
+/** A line for a whole year of a price, or for its share of the running one. */
+export function writeLine(
+  books: Books,
+  line: Pick<LineRow, 'price' | 'quantity' | 'subscription_item' | 'period_start' | 'period_end'>,
+  share: number | null = null,
+): LineRow {
+  const whole = need(books.state.prices, 'price', line.price).unit_amount * line.quantity;
+  return { id: makeId('il'), ...line, amount: Math.round(whole * (share ?? 1)), proration: share !== null };
+}
+
+/** The card that a customer pays with. */
+export function findCard({ state }: Books, customerId: string): PaymentMethodRow | null {
+  const id = state.customers.get(customerId)?.default_payment_method ?? null;
+  return id === null ? null : (state.payment_methods.get(id) ?? null);
+}
+
+/** Whether the card pays while nobody stands by. */
+export function wouldPay(card: PaymentMethodRow | null): boolean {
+  return card?.card === 'good';
+}
+
+/** Tries once to have an open invoice paid; `pays` says whether the card does. */
+export function chargeInvoice(
+  books: Books,
+  row: InvoiceRow,
+  card: PaymentMethodRow | null,
+  pays = wouldPay(card),
+): boolean {
+  const payment = row.payment === null ? null : need(books.state.payments, 'payment_intent', row.payment);
+  const isPaid = payment === null || pays;
+  row.attempt_count += 1;
+  if (isPaid) Object.assign(row, { status: 'paid', paid_at: books.now } satisfies Partial<InvoiceRow>);
+  if (payment !== null) {
+    payment.charge = makeId('ch');
+    payment.payment_method = card?.id ?? null;
+    payment.failure = isPaid ? null : 'card_declined';
+    if (isPaid) Object.assign(payment, { status: 'succeeded', ended_at: books.now });
+    emit(books, isPaid ? 'charge.succeeded' : 'charge.failed', shapeCharge(payment.charge, payment));
+  }
+  emit(books, isPaid ? 'invoice.paid' : 'invoice.payment_failed', shapeInvoice(books, row));
+  return isPaid;
+}
+
+/** Somebody asks for an open invoice to be paid now. */
+export function payInvoice(books: Books, row: InvoiceRow, card: PaymentMethodRow | null): void {
+  if (row.status === 'paid') throw new StripeRefusal('Invoice is already paid');
+  if (row.status === 'void') throw new StripeRefusal('This invoice can no longer be paid');
+  if (!chargeInvoice(books, row, card)) throw refuseCard();
+  settleSubscription(books, row);
+}
+
+/** Nobody has to pay it any more. */
+export function voidInvoice(books: Books, row: InvoiceRow): void {
+  if (row.status !== 'open')
+    throw new StripeRefusal(`You can only pass in open invoices. This invoice is ${row.status}.`);
+  Object.assign(row, { status: 'void', voided_at: books.now } satisfies Partial<InvoiceRow>);
+  const payment = row.payment === null ? null : need(books.state.payments, 'payment_intent', row.payment);
+  if (payment !== null) Object.assign(payment, { status: 'canceled', ended_at: books.now });
+  emit(books, 'invoice.voided', shapeInvoice(books, row));
+  settleSubscription(books, row);
+}
+
+// Once nothing is owed for the newest period, the subscription runs on.
+function settleSubscription(books: Books, { id, subscription }: InvoiceRow): void {
+  const row = need(books.state.subscriptions, 'subscription', subscription);
+  if (row.status !== 'past_due' || row.latest_invoice !== id) return;
+  tellChange(books, row, () => {
+    row.status = 'active';
+  });
+}

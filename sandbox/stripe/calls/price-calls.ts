@@ -1,0 +1,80 @@
+import { type Books, emit, makeId, need } from '../books.ts';
+import { flag, hashOf, integer, listOf, metadata, oneOf, required, text } from '../read-params.ts';
+import type { Metadata, PriceRow, ProductRow } from '../rows.ts';
+import { shapePrice, shapeProduct } from '../shapes/price-shape.ts';
+import { StripeRefusal } from '../stripe-refusal.ts';
+import { defineCall } from './call.ts';
+import { listPage, PAGE } from './list-page.ts';
+
+const PRODUCT = { name: required(text), description: text, metadata };
+
+export const PRICE_CALLS = [
+  defineCall('POST /v1/products', PRODUCT, (books, params) => shapeProduct(makeProduct(books, params))),
+  defineCall(
+    'GET /v1/prices',
+    { ...PAGE, active: flag, lookup_keys: listOf(text), product: text, type: oneOf('one_time', 'recurring') },
+    ({ state }, { active = true, lookup_keys, product, type = 'recurring', ...page }) => {
+      // No price is ever put away, and all are for a year.
+      const found = active && type === 'recurring' ? [...state.prices.values()].reverse() : [];
+      const rows = found.filter(
+        (row) =>
+          (lookup_keys === undefined || (row.lookup_key !== null && lookup_keys.includes(row.lookup_key))) &&
+          (product === undefined || row.product === product),
+      );
+      return listPage(page, { url: '/v1/prices', rows, shape: shapePrice });
+    },
+  ),
+  defineCall('GET /v1/prices/:id', {}, ({ state }, _params, id) => shapePrice(need(state.prices, 'price', id))),
+  defineCall(
+    'POST /v1/prices',
+    {
+      ...{ currency: required(oneOf('usd')), unit_amount: required(integer), product: text, nickname: text, metadata },
+      ...{ product_data: hashOf({ name: required(text), metadata }), lookup_key: text, transfer_lookup_key: flag },
+      recurring: required(hashOf({ interval: required(oneOf('year')), interval_count: integer })),
+      tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified'),
+    },
+    (books, asked) => {
+      const { currency, unit_amount, nickname = null, lookup_key = null, metadata = {} } = asked;
+      if ((asked.recurring.interval_count ?? 1) !== 1)
+        throw new StripeRefusal('Prices of the sandbox are for one year.', { param: 'recurring[interval_count]' });
+      if (lookup_key !== null) freeKey(books, lookup_key, asked.transfer_lookup_key ?? false);
+      const product = productOf(books, asked).id;
+      const row: PriceRow = {
+        ...{ id: makeId('price'), created: books.now, product, currency, unit_amount, lookup_key, nickname, metadata },
+      };
+      books.state.prices.set(row.id, row);
+      emit(books, 'price.created', shapePrice(row));
+      return shapePrice(row);
+    },
+  ),
+];
+
+function makeProduct(books: Books, { name, description = null, metadata = {} }: NewProduct): ProductRow {
+  const row: ProductRow = { id: makeId('prod', 14), created: books.now, name, description, metadata };
+  books.state.products.set(row.id, row);
+  emit(books, 'product.created', shapeProduct(row));
+  return row;
+}
+
+interface NewProduct {
+  name: string;
+  description?: string | null | undefined;
+  metadata?: Metadata | undefined;
+}
+
+function productOf(books: Books, asked: { product: string | undefined; product_data: NewProduct | undefined }) {
+  if (asked.product !== undefined) return need(books.state.products, 'product', asked.product, 'product');
+  if (asked.product_data !== undefined) return makeProduct(books, asked.product_data);
+  throw new StripeRefusal('You must specify either `product` or `product_data` when creating a price.', {
+    ...{ code: 'parameter_missing', param: 'product' },
+  });
+}
+
+// A key finds one price only; a new price may take it over.
+function freeKey({ state }: Books, lookup_key: string, isTransferred: boolean): void {
+  const holder = [...state.prices.values()].find((row) => row.lookup_key === lookup_key);
+  if (holder === undefined) return;
+  if (!isTransferred)
+    throw new StripeRefusal(`A price (\`${holder.id}\`) already uses that lookup key.`, { param: 'lookup_key' });
+  holder.lookup_key = null;
+}

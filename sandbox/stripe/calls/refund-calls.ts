@@ -1,0 +1,29 @@
+import { refund } from '../acts/refund-acts.ts';
+import { need } from '../books.ts';
+import { integer, metadata, oneOf, required, text } from '../read-params.ts';
+import { shapeRefund } from '../shapes/payment-shape.ts';
+import { defineCall } from './call.ts';
+import { listPage, PAGE } from './list-page.ts';
+
+export const REFUND_CALLS = [
+  defineCall(
+    'POST /v1/refunds',
+    {
+      ...{ payment_intent: required(text), amount: integer, metadata },
+      reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+    },
+    (books, { payment_intent, amount, reason, metadata }) => {
+      const payment = need(books.state.payments, 'payment_intent', payment_intent, 'payment_intent');
+      return shapeRefund(refund(books, payment, { amount, reason, metadata }), payment);
+    },
+  ),
+  defineCall('GET /v1/refunds', { ...PAGE, payment_intent: text }, ({ state }, { payment_intent, ...page }) => {
+    const rows = [...state.refunds.values()].filter(
+      ({ payment }) => payment_intent === undefined || payment === payment_intent,
+    );
+    return listPage(page, {
+      ...{ url: '/v1/refunds', rows: rows.reverse() },
+      shape: (row) => shapeRefund(row, need(state.payments, 'payment_intent', row.payment)),
+    });
+  }),
+];
