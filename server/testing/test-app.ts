@@ -15,9 +15,12 @@ import * as deliveryKinds from '../delivery/job-kinds.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
+import type { Billing } from '../gateways/stripe/billing.ts';
 import { accountMailJob, exportMailJob, planMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import { eraseFilesJob, takeDownReleasesJob } from '../people/job-kinds.ts';
 import { peopleJobs } from '../people/jobs.ts';
+import * as planKinds from '../plan/job-kinds.ts';
+import { planJobs } from '../plan/jobs.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
@@ -28,7 +31,7 @@ import { uploadJobs } from '../upload/jobs.ts';
 import { openTestAudio } from './test-audio.ts';
 import { openTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { openTestHttp, type TestHttpOptions } from './test-http.ts';
+import { openTestHttp, PRODUCT, RETURN_URL, type TestHttpOptions } from './test-http.ts';
 
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   http: HttpApp<Actor>;
@@ -48,10 +51,17 @@ interface TestAppOptions {
   /** A folder, unless a test brings another place for files. */
   storage?: Storage;
   http_options?: TestHttpOptions;
+  /** The payment service; with it come the calls and the background work of plans. */
+  billing?: Billing;
 }
 
 /** The real calls and jobs of people and their music, on a database and a folder of their own. */
-export async function openTestApp({ spotify = null, storage, http_options }: TestAppOptions = {}): Promise<TestApp> {
+export async function openTestApp({
+  spotify = null,
+  storage,
+  http_options,
+  billing,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   await prepareJobs(database.url, [
     cleanSignInsJob,
@@ -73,6 +83,7 @@ export async function openTestApp({ spotify = null, storage, http_options }: Tes
     takeDownReleasesJob,
     // Nobody delivers here; an approval only has to find its queues.
     ...Object.values(deliveryKinds),
+    ...(billing ? Object.values(planKinds) : []),
   ] as Parameters<typeof prepareJobs>[1]);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-app-'));
   const { db, pool } = database;
@@ -80,20 +91,25 @@ export async function openTestApp({ spotify = null, storage, http_options }: Tes
   const storage_folder = path.join(folder, 'files');
   const context = { db, pool, clock, storage: storage ?? openFolderStorage(storage_folder) };
   const incoming_folder = path.join(folder, 'incoming');
-  const http = await openTestHttp({ ...context, incoming_folder, spotify }, http_options);
+  const http = await openTestHttp(
+    { ...context, incoming_folder, spotify },
+    { ...http_options, ...(billing && { billing }) },
+  );
   const audio = openTestAudio();
+  const log = pino({ level: 'silent' });
   const handlers = [
     ...authJobs(context),
     ...artistJobs({ ...context, spotify }),
     ...releaseJobs(context),
     ...uploadJobs({ ...context, incoming_folder, audio }),
     ...peopleJobs({ ...context, incoming_folder }),
-    ...accountExportJobs({ ...context, log: pino({ level: 'silent' }) }),
+    ...accountExportJobs({ ...context, log }),
+    ...(billing ? planJobs({ ...context, ...PRODUCT, billing, log, public_url: RETURN_URL }) : []),
   ];
   return {
     ...context,
     ...{ http, storage_folder, incoming_folder, audio, database_url: database.url },
-    runJobs: () => runJobsNow({ url: database.url, handlers, log: pino({ level: 'silent' }) }),
+    runJobs: () => runJobsNow({ url: database.url, handlers, log }),
     close: async () => {
       await http.close();
       await audio.close();

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { registerAccountRoutes } from '../account/routes.ts';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
@@ -13,15 +12,20 @@ import { registerSocialRoutes } from '../auth/social-routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
+import type { Billing } from '../gateways/stripe/billing.ts';
+import { openStripe } from '../gateways/stripe/open-stripe.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
 import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
 import { registerGrantRoutes } from '../plan/grant-routes.ts';
+import { registerPlanHooks } from '../plan/hook-routes.ts';
 import { registerOfferRoutes } from '../plan/offer-routes.ts';
+import { registerPlanRoutes } from '../plan/routes.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { openFirstAnswers } from '../platform/http/idempotency.ts';
+import type { Log } from '../platform/log/create-log.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
@@ -34,10 +38,15 @@ import { registerUploadRoutes } from '../upload/routes.ts';
 export const ORIGIN = 'https://tangent.example';
 /** Where providers send people back to: the made-up ones do not let anybody off this machine. */
 export const RETURN_URL = 'http://localhost:4300';
+/** Signs what the payment service tells the product. */
+export const HOOK_SECRET = 'whsec_of_the_tests';
+const NOBODY = 'http://127.0.0.1:9';
+/** What plans are sold as. */
+export const PRODUCT = { product_slug: 'tangent', product_name: 'Tangent' };
 export const AUTH_SECRET = 'another secret of the tests, 32 letters';
 
 export interface TestHttpOptions {
-  log?: FastifyBaseLogger;
+  log?: Log;
   trust_proxy?: boolean;
   /** Counts the calls of a person, as the product does. */
   limits_calls?: boolean;
@@ -45,6 +54,8 @@ export interface TestHttpOptions {
   limits_uses?: boolean;
   /** Nobody vouches for anybody unless a test brings them. */
   identity_providers?: SocialContext['identity_providers'];
+  /** Nobody answers unless a test brings somebody. */
+  billing?: Billing;
 }
 
 /** The calls of people and their music, ready to be made. */
@@ -56,6 +67,7 @@ export async function openTestHttp(
     limits_calls = false,
     limits_uses = true,
     identity_providers = { google: null, apple: null },
+    billing = openStripe({ api_url: NOBODY, secret_key: 'sk_test_nobody', webhook_secrets: [HOOK_SECRET], retries: 0 }),
   }: TestHttpOptions = {},
 ): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
@@ -76,8 +88,7 @@ export async function openTestHttp(
     limits_uses,
     // Solved for real, only with less work than a browser is given.
     captcha_work: { cost: 10, max_tries: 20 },
-    product_slug: 'tangent',
-    product_name: 'Tangent',
+    ...PRODUCT,
     test_mode: true,
   };
   registerAuthRoutes(http, auth);
@@ -102,7 +113,10 @@ export async function openTestHttp(
   registerPeopleRoutes(http, context);
   registerGrantRoutes(http, context);
   registerSearchRoutes(http, context);
-  registerOfferRoutes(http, { product_slug: 'tangent' });
+  const plans = { ...context, ...PRODUCT, log, billing, public_url: RETURN_URL };
+  registerOfferRoutes(http, plans);
+  registerPlanRoutes(http, plans);
+  registerPlanHooks(http, plans);
   await registerUploadRoutes(http, context);
   await http.ready();
   return http;
