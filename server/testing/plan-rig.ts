@@ -1,0 +1,112 @@
+import { startCheckout } from '@tangent/contract/plan.ts';
+import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { StripeBehaviour } from '@tangent/sandbox/stripe/behaviour.ts';
+import type { StripeView } from '@tangent/sandbox/stripe/describe-stripe.ts';
+import type { CardKind } from '@tangent/sandbox/stripe/rows.ts';
+import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { Billing } from '../gateways/stripe/billing.ts';
+import { openStripe } from '../gateways/stripe/open-stripe.ts';
+import type { PlanContext } from '../plan/context.ts';
+import { planJobs } from '../plan/jobs.ts';
+import type { BilledRow } from '../plan/plan-store.ts';
+import type { JobKind } from '../platform/jobs/define-job.ts';
+import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import { HOOK_SECRET, PRODUCT, RETURN_URL } from './test-http.ts';
+import type { TestPerson } from './test-person.ts';
+
+/** The product between a real database and the payment service of the sandbox, which sends it its messages. */
+export interface PlanRig {
+  app: TestApp;
+  sandbox: TestSandbox;
+  billing: Billing;
+  /** What acts and jobs of plans work with. */
+  context: PlanContext;
+  /** Has what waits told and done until nothing is left; scheduled jobs run only when they are named. Returns how many failed. */
+  work(...scheduled: { name: string }[]): Promise<number>;
+  /** Lets time pass, for the product and for the payment service. */
+  pass(milliseconds: number): Promise<void>;
+  behave(change: Partial<StripeBehaviour>): Promise<void>;
+  stripe(): Promise<StripeView>;
+  /** Opens the page on which a plan is bought, and presses 'Pay'. */
+  buy(person: TestPerson, plan: Exclude<Plan, 'free'>, card?: CardKind): Promise<void>;
+  /** The card that somebody pays with from now on. */
+  changeCard(person: TestPerson, card: CardKind): Promise<void>;
+  /** The subscriptions of somebody as we have written them down, the oldest first. */
+  billedOf(person: TestPerson): Promise<BilledRow[]>;
+  close(): Promise<void>;
+}
+
+export async function openPlanRig(): Promise<PlanRig> {
+  const sandbox = await openTestSandbox();
+  const api_url = `http://127.0.0.1:${sandbox.sandbox.http_port}`;
+  const billing = openStripe({ api_url, secret_key: 'sk_test_sandbox', webhook_secrets: [HOOK_SECRET] });
+  const app = await openTestApp({ billing });
+  await app.http.listen({ host: '127.0.0.1', port: 0 });
+  await sandbox.post('/control/stripe/endpoint', {
+    url: `${app.http.listeningOrigin}/v1/hooks/stripe`,
+    secret: HOOK_SECRET,
+  });
+  const { db, clock } = app;
+  const context = { ...PRODUCT, db, clock, billing, log: pino({ level: 'silent' }), public_url: RETURN_URL };
+  return {
+    ...{ app, sandbox, billing, context },
+    work: openWork(context, app, sandbox),
+    pass: async (milliseconds) => {
+      app.clock.advance(milliseconds);
+      await sandbox.post('/control/clock', { offset_ms: app.clock.offsetMs() });
+    },
+    behave: async (change) => void (await sandbox.post('/control/stripe/behaviour', change)),
+    stripe: () => sandbox.get('/control/stripe'),
+    ...openShopping(app, sandbox),
+    close: async () => {
+      await app.close();
+      await sandbox.remove();
+    },
+  };
+}
+
+function openWork(context: PlanContext, app: TestApp, sandbox: TestSandbox): PlanRig['work'] {
+  const all = planJobs(context);
+  const run = (wanted: (kind: JobKind) => boolean) => {
+    const handlers = all.filter(({ kind }) => wanted(kind));
+    return runJobsNow({ url: app.database_url, handlers, log: context.log });
+  };
+  return async (...scheduled) => {
+    const names = scheduled.map(({ name }) => name);
+    let { failed } = await run(({ name }) => names.includes(name));
+    for (let isBusy = true; isBusy; ) {
+      await sandbox.post('/control/stripe/hooks/settle', {});
+      const count = await run(({ cron }) => cron === null);
+      failed += count.failed;
+      isBusy = count.done > 0;
+    }
+    return failed;
+  };
+}
+
+function openShopping(app: TestApp, sandbox: TestSandbox): Pick<PlanRig, 'buy' | 'changeCard' | 'billedOf'> {
+  const billedOf = ({ user }: TestPerson) =>
+    app.db
+      .select()
+      .from(stripe_subscriptions)
+      .where(eq(stripe_subscriptions.account_id, user._id))
+      .orderBy(stripe_subscriptions.created_at, stripe_subscriptions.id);
+  return {
+    billedOf,
+    buy: async (person, plan, card = 'good') => {
+      const { address } = (await person.call(startCheckout, { body: { plan } })).body;
+      const body = new URLSearchParams({ decision: 'pay', card });
+      const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+      if (answer.status !== 303) throw new Error(`the page answered ${answer.status}: ${await answer.text()}`);
+    },
+    changeCard: async ({ user }, card) => {
+      const { customers } = await sandbox.get<StripeView>('/control/stripe');
+      const customer = customers.find(({ email }) => email === user.email);
+      await sandbox.post(`/control/stripe/customers/${customer?.id}/card`, { card });
+    },
+  };
+}
