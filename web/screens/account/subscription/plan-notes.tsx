@@ -8,7 +8,7 @@ export function PlanNotes({ view: { billing, refund } }: { view: SubscriptionVie
   return (
     <>
       {billing?.grace_ends_at != null && <Owed plan={billing.plan} until={billing.grace_ends_at} />}
-      {refund?.requested_at != null && <Returned refund={refund} />}
+      {refund?.requested_at != null && refund.finished_at === null && <Returned cents={refund.amount_cents} />}
     </>
   );
 }
@@ -23,16 +23,11 @@ function Owed({ plan, until }: { plan: SubscriptionView['plan']; until: string }
   );
 }
 
-function Returned({ refund }: { refund: NonNullable<SubscriptionView['refund']> }) {
+function Returned({ cents }: { cents: number }) {
   const { t, i18n } = useTranslation();
-  const amount = formatDollars(refund.amount_cents, i18n.language);
-  if (refund.finished_at === null) {
-    return (
-      <Banner tone="info" title={t('subscription.refund.under_way', { amount })}>
-        {t('subscription.refund.under_way_text')}
-      </Banner>
-    );
-  }
-  const date = formatDate(refund.finished_at, i18n.language);
-  return <Banner tone="info" title={t('subscription.refund.done', { amount, date })} />;
+  return (
+    <Banner tone="info" title={t('subscription.refund.under_way', { amount: formatDollars(cents, i18n.language) })}>
+      {t('subscription.refund.under_way_text')}
+    </Banner>
+  );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
 import { BuyingTerms } from './buying-terms.tsx';
+import { hasGuarantee } from './has-guarantee.ts';
 import { useLeaveFor } from './use-leave-for.ts';
 
 type PlanOffersProps = { view: SubscriptionView; isChosen: boolean; onUpgrade: () => void };
@@ -41,7 +42,7 @@ export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
             </Offer>
           )}
         </div>
-        <BuyingTerms hasGuarantee={upgrade === null && view.refund === null} />
+        <BuyingTerms hasGuarantee={hasGuarantee(view)} />
       </div>
     </Card>
   );

@@ -6,6 +6,7 @@ import { formatDollars } from '../../../parts/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BuyingTerms } from './buying-terms.tsx';
+import { hasGuarantee } from './has-guarantee.ts';
 import { useLeaveFor } from './use-leave-for.ts';
 
 type PurchasePanelProps = { plan: BuyablePlan; view: SubscriptionView; onLater: () => void };
@@ -22,7 +23,7 @@ export function PurchasePanel({ plan, view, onLater }: PurchasePanelProps) {
           <h2 className="display text-[clamp(1.5rem,3vw,2rem)]">
             {t('subscription.purchase.title', { plan: t(`plan.name.${plan}`), price })}
           </h2>
-          <BuyingTerms hasGuarantee={view.refund === null} />
+          <BuyingTerms hasGuarantee={hasGuarantee(view)} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="large" onClick={onLater}>

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { hasSubscription } from './has-subscription.ts';
+
+const person = { _id: '1', name: 'Lena', username: 'lena', email: 'lena@example.com', freeze: false, banned: false };
+const standing = (status: 'none' | 'active' | 'past_due' | 'cancelled') => ({
+  ...person,
+  subscription: {
+    ...{ plan_name: 'tangent_pro', status, expires_at: '2027-03-01T10:00:00.000Z' },
+    ...{ provider: 'stripe' as const, cancel_at_period_end: false },
+  },
+});
+
+test.each([
+  ['somebody who never had one', 'none', 'free', false],
+  ['a plan that is paid', 'active', 'pro', true],
+  ['a plan that was cancelled and still holds', 'cancelled', 'pro', true],
+  ['a renewal that is being retried', 'past_due', 'advanced', true],
+  ['a plan that has ended', 'cancelled', 'free', false],
+] as const)('[S2-073] a subscription is what holds now: %s', (_who, status, plan, expected) => {
+  const stored = standing(status);
+  const rest = { email_verified: true, language: 'en', block: null, is_staff: false, test_mode: false } as const;
+  expect(hasSubscription({ ...stored, ...rest, plan, capabilities: [], today: '2026-11-22' })).toBe(expected);
+  // Until the server has answered the page looks as it did at the last visit.
+  expect(hasSubscription(stored)).toBe(status !== 'none');
+});
