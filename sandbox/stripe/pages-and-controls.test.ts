@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
+import type { StripeView } from './describe-stripe.ts';
+
+const HOUR_MS = 3_600_000;
+const SECRET = 'whsec_of_a_test';
+
+let world: TestSandbox;
+let stripe: Stripe;
+let server: Server;
+let heard: Stripe.Event[] = [];
+beforeAll(async () => {
+  world = await openTestSandbox({ store_ids: [] });
+  stripe = new Stripe('sk_test_sandbox', { host: '127.0.0.1', port: world.sandbox.http_port, protocol: 'http' });
+  server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    heard.push(stripe.webhooks.constructEvent(body, String(request.headers['stripe-signature']), SECRET));
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/hooks/stripe`;
+  await world.post('/control/stripe/endpoint', { url, secret: SECRET });
+});
+afterAll(async () => {
+  await world.remove();
+  server.close();
+});
+afterEach(async () => {
+  await world.post('/control/reset', {});
+  heard = [];
+});
+
+const address = (path: string) => `http://127.0.0.1:${world.sandbox.http_port}${path}`;
+const readPage = async (path: string) => (await fetch(address(path))).text();
+const look = () => world.get<StripeView>('/control/stripe');
+
+function press(path: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(address(path), { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+}
+
+async function openCheckout() {
+  const customer = await stripe.customers.create({ email: 'mara@post.example' });
+  const price = await stripe.prices.create({
+    ...{ currency: 'usd', unit_amount: 4999, recurring: { interval: 'year' } },
+    product_data: { name: 'PRO & <more>' },
+  });
+  const session = await stripe.checkout.sessions.create({
+    ...{ mode: 'subscription', customer: customer.id, line_items: [{ price: price.id, quantity: 1 }] },
+    success_url: 'http://localhost:4300/done?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:4300/back',
+    expires_at: Math.floor((Date.now() + HOUR_MS) / 1000),
+  });
+  return { id: session.id, customer: customer.id, path: new URL(session.url ?? '').pathname };
+}
+
+test('somebody pays on the page, is sent back with the id of the session, and cannot pay twice', async () => {
+  const { id, customer, path } = await openCheckout();
+  const answer = await fetch(address(path));
+  const page = await answer.text();
+  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:4300");
+  for (const words of ['Pay $49.99 a year', 'PRO &amp; &lt;more&gt;', 'mara@post.example'])
+    expect(page).toContain(words);
+  const pressed = await Promise.all([1, 2].map(() => press(path, { decision: 'pay', card: 'good' })));
+  expect(pressed.map(({ status }) => status).sort()).toEqual([303, 409]);
+  const back = `http://localhost:4300/done?session=${id}`;
+  expect(pressed.map(({ headers }) => headers.get('location'))).toContain(back);
+  const later = await readPage(path);
+  expect([later.includes('This was paid already.'), later.includes(`href="${back}"`)]).toEqual([true, true]);
+  expect((await stripe.subscriptions.list({ customer })).data).toHaveLength(1);
+});
+
+test('a card may be declined, somebody may go back, and a page that is too old takes nothing', async () => {
+  const { customer, path } = await openCheckout();
+  for (const fields of [{ decision: 'decline' }, { decision: 'pay', card: 'declining' }]) {
+    const answer = await press(path, fields);
+    expect([answer.status, (await answer.text()).includes('role="alert">Your card was declined.')]).toEqual([
+      402,
+      true,
+    ]);
+  }
+  const back = await press(path, { decision: 'back' });
+  expect([back.status, back.headers.get('location')]).toEqual([303, 'http://localhost:4300/back']);
+  expect(await readPage(path)).toContain('value="pay"');
+  await world.post('/control/clock', { offset_ms: HOUR_MS });
+  const page = await readPage(path);
+  expect([page.includes('This page has expired.'), page.includes('href="http://localhost:4300/back"')]).toEqual([
+    true,
+    true,
+  ]);
+  expect((await press(path, { decision: 'pay', card: 'good' })).status).toBe(409);
+  expect((await stripe.subscriptions.list({ customer, status: 'all' })).data).toEqual([]);
+});
+
+test('on the page of cards and invoices another card is put down, and an invoice says what was paid', async () => {
+  const { customer, path } = await openCheckout();
+  await press(path, { decision: 'pay', card: 'declines_later' });
+  const portal = await stripe.billingPortal.sessions.create({ customer, return_url: 'http://localhost:4300/account' });
+  const { pathname } = new URL(portal.url);
+  const page = await readPage(pathname);
+  expect(page).toContain('Charged is •••• 0341');
+  expect(page).toContain('href="http://localhost:4300/account"');
+  const changed = await press(pathname, { card: 'good' });
+  expect([changed.status, changed.headers.get('location')]).toEqual([303, pathname]);
+  expect(await readPage(pathname)).toContain('Charged is •••• 4242');
+  expect((await look()).customers).toMatchObject([{ id: customer, card: 'good' }]);
+  const [invoice] = (await stripe.invoices.list({ customer })).data;
+  expect(page).toContain(`href="${new URL(invoice?.hosted_invoice_url ?? '').pathname}"`);
+  await stripe.refunds.create({ payment_intent: await findPayment(invoice?.id ?? '') });
+  const shown = await readPage(new URL(invoice?.hosted_invoice_url ?? '').pathname);
+  const words = [
+    `Invoice ${invoice?.number}`,
+    'PRO &amp; &lt;more&gt;',
+    '<strong>$49.99</strong>',
+    '$49.99 was given back',
+  ];
+  for (const said of words) expect(shown).toContain(said);
+  for (const lost of ['/stripe/checkout/cs_1', '/stripe/portal/bps_1', '/stripe/invoice/in_1'])
+    expect((await fetch(address(lost))).status).toBe(404);
+});
+
+async function findPayment(invoice: string): Promise<string> {
+  const [found] = (await stripe.invoicePayments.list({ invoice })).data;
+  return String(found?.payment.payment_intent);
+}
+
+test('the product is told of events, in another order and again when wished, and the page shows how that went', async () => {
+  await press('/control/stripe/behaviour', { hold_events: 'true', send_times: '1', fail_status: '' });
+  const { customer, path } = await openCheckout();
+  await press(path, { decision: 'pay', card: 'good' });
+  const held = (await look()).events;
+  expect(new Set(held.map(({ state }) => state))).toEqual(new Set(['held']));
+  expect(await readPage('/')).toContain('Release in reverse order');
+  await press('/control/stripe/hooks/release', { order: 'reverse' });
+  expect(heard.map(({ id }) => id)).toEqual(held.map(({ id }) => id));
+  expect(heard.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['customer.subscription.created', 'invoice.paid', 'checkout.session.completed']),
+  );
+  await world.post(`/control/stripe/events/${held[0]?.id}/replay`, {});
+  expect((await look()).events[0]).toMatchObject({
+    id: held[0]?.id,
+    state: 'delivered',
+    attempts: 2,
+    last_status: 200,
+  });
+  await world.post(`/control/stripe/behaviour`, { hold_events: false });
+  await press(`/control/stripe/customers/${customer}/card`, { card: 'declining' });
+  const { events } = await world.post<StripeView>('/control/stripe/hooks/settle', {});
+  expect(events.filter(({ state }) => state !== 'delivered')).toEqual([]);
+  const page = await readPage('/');
+  for (const words of [
+    'a Stripe that takes no money',
+    'mara@post.example',
+    'PRO &amp; &lt;more&gt;',
+    '$49.99 a year',
+    'renews',
+  ])
+    expect(page).toContain(words);
+  expect(page).toContain('<option value="declining" selected>');
+});
+
+test('what nobody understands is refused, and everything is forgotten but where to tell', async () => {
+  const { endpoint } = await look();
+  const wrong: [string, object][] = [
+    ['/control/stripe/behaviour', { lose_event: 1 }],
+    ['/control/stripe/behaviour', { hook_fault: 'unheard_of' }],
+    ['/control/stripe/endpoint', { url: 'https://evil.example/', secret: 's' }],
+    ['/control/stripe/hooks/release', {}],
+    ['/control/stripe/hooks/release', { ids: ['evt_nobody'] }],
+    ['/control/stripe/customers/cus_nobody/card', { card: 'good' }],
+  ];
+  for (const [path, body] of wrong) await expect(world.post(path, body), path).rejects.toThrow(/answered 40[04]/);
+  await openCheckout();
+  await world.post('/control/reset', {});
+  expect(await look()).toMatchObject({ customers: [], events: [], endpoint, behaviour: { hold_events: false } });
+});
