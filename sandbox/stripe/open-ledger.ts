@@ -4,7 +4,7 @@ import type { Books } from './books.ts';
 import type { StripeEvent } from './rows.ts';
 import { emptyState, openState, type SavedState, type StripeState, saveState } from './state.ts';
 
-const EVENTS_KEPT = 5000;
+const EVENTS_KEPT = 2000;
 const KEYS_KEPT_S = 86_400;
 
 /** All that is kept, in a file as well, and who is told of what happens. */
@@ -64,6 +64,6 @@ export async function openLedger({ file, now, onError }: Options): Promise<Ledge
 }
 
 function forgetOld({ events, keys }: StripeState, now: number): void {
-  for (const id of [...events.keys()].slice(0, -EVENTS_KEPT)) events.delete(id);
+  if (events.size > EVENTS_KEPT) for (const id of [...events.keys()].slice(0, -EVENTS_KEPT)) events.delete(id);
   for (const { id, created } of [...keys.values()]) if (created < now - KEYS_KEPT_S) keys.delete(id);
 }
