@@ -1,6 +1,8 @@
 import { startCheckout } from '@tangent/contract/plan.ts';
+import { audit_events } from '@tangent/db/schema/account.ts';
 import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { actOfChange, PLAN_CHANGES, type PlanChange } from '@tangent/domain/plan/plan-change.ts';
 import type { StripeBehaviour } from '@tangent/sandbox/stripe/behaviour.ts';
 import type { StripeView } from '@tangent/sandbox/stripe/describe-stripe.ts';
 import type { CardKind } from '@tangent/sandbox/stripe/rows.ts';
@@ -17,6 +19,9 @@ import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import { HOOK_SECRET, PRODUCT, RETURN_URL } from './test-http.ts';
 import type { TestPerson } from './test-person.ts';
+
+/** Of before the last change of secrets: still good. */
+export const OLDER_HOOK_SECRET = 'whsec_of_yesterday';
 
 /** The product between a real database and the payment service of the sandbox, which sends it its messages. */
 export interface PlanRig {
@@ -37,13 +42,16 @@ export interface PlanRig {
   changeCard(person: TestPerson, card: CardKind): Promise<void>;
   /** The subscriptions of somebody as we have written them down, the oldest first. */
   billedOf(person: TestPerson): Promise<BilledRow[]>;
+  /** What happened to the plan of somebody, the oldest first. */
+  changesOf(person: TestPerson): Promise<PlanChange[]>;
   close(): Promise<void>;
 }
 
-export async function openPlanRig(): Promise<PlanRig> {
-  const sandbox = await openTestSandbox();
+export async function openPlanRig({ retries = 2 } = {}): Promise<PlanRig> {
+  const sandbox = await openTestSandbox({ store_ids: [] });
   const api_url = `http://127.0.0.1:${sandbox.sandbox.http_port}`;
-  const billing = openStripe({ api_url, secret_key: 'sk_test_sandbox', webhook_secrets: [HOOK_SECRET] });
+  const webhook_secrets = [HOOK_SECRET, OLDER_HOOK_SECRET];
+  const billing = openStripe({ api_url, secret_key: 'sk_test_sandbox', webhook_secrets, retries });
   const app = await openTestApp({ billing });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   await sandbox.post('/control/stripe/endpoint', {
@@ -62,11 +70,21 @@ export async function openPlanRig(): Promise<PlanRig> {
     behave: async (change) => void (await sandbox.post('/control/stripe/behaviour', change)),
     stripe: () => sandbox.get('/control/stripe'),
     ...openShopping(app, sandbox),
+    changesOf: ({ user }) => listChanges(app, user._id),
     close: async () => {
       await app.close();
       await sandbox.remove();
     },
   };
+}
+
+async function listChanges({ db }: TestApp, accountId: string): Promise<PlanChange[]> {
+  const rows = await db
+    .select({ act: audit_events.act })
+    .from(audit_events)
+    .where(eq(audit_events.subject_id, accountId))
+    .orderBy(audit_events.at, audit_events.id);
+  return rows.flatMap(({ act }) => PLAN_CHANGES.find((change) => actOfChange(change) === act) ?? []);
 }
 
 function openWork(context: PlanContext, app: TestApp, sandbox: TestSandbox): PlanRig['work'] {
