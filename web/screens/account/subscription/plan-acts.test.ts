@@ -4,23 +4,7 @@ import { expect, test } from 'vitest';
 import { findPurchase, readWish } from './find-purchase.ts';
 import { hasArrived, hasHappened, type SentAct } from './has-happened.ts';
 import { listPlanButtons } from './list-plan-buttons.ts';
-
-const DAY = '2027-03-01T10:00:00.000Z';
-type Billing = NonNullable<SubscriptionView['billing']>;
-const BILLING: Billing = {
-  ...{ plan: 'pro', status: 'active', period_end: DAY, cancel_at_period_end: false, pending_plan: null },
-  ...{ is_awaited: false, next_price_cents: 4999, grace_ends_at: null, due_cents: null },
-};
-const viewOf = (billing: Partial<Billing> | null, changes: Partial<SubscriptionView> = {}): SubscriptionView => ({
-  ...{ plan: 'pro', checkout: null, acts: [], upgrade: null, refund: null },
-  ...{ support_hours: 24, payments: [], history: [] },
-  subscription: {
-    ...{ plan_name: 'tangent_pro', status: 'active', expires_at: DAY },
-    ...{ provider: 'stripe', cancel_at_period_end: false },
-  },
-  billing: billing && { ...BILLING, ...billing },
-  ...changes,
-});
+import { PERIOD_END, viewOf } from './testing/view-of.ts';
 
 test.each<[string, SubscriptionView['plan'], PlanAct[], string, string]>([
   ['PRO on the free plan', 'free', ['buy_pro', 'buy_advanced'], 'pro', 'buy'],
@@ -58,12 +42,12 @@ test.each<[SentAct, SubscriptionView, SubscriptionView]>([
   [
     'refund',
     viewOf({}),
-    viewOf(null, { refund: { until: DAY, amount_cents: 4999, requested_at: DAY, finished_at: null } }),
+    viewOf(null, { refund: { until: PERIOD_END, amount_cents: 4999, requested_at: PERIOD_END, finished_at: null } }),
   ],
 ])('%s is done when the plan says so, and not while it is being confirmed', (act, before, after) => {
   expect(hasHappened(act, before)).toBe(false);
   expect(hasHappened(act, after)).toBe(true);
-  const awaited = { ...after, billing: { ...BILLING, ...after.billing, is_awaited: true } };
+  const awaited = { ...after, billing: viewOf({ ...after.billing, is_awaited: true }).billing };
   expect(hasHappened(act, awaited)).toBe(false);
 });
 

@@ -1,0 +1,146 @@
+import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import { SUPPORT_HOURS } from '@tangent/domain/limits.ts';
+import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
+import type { PlanAct } from '@tangent/domain/plan/plan-act.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
+import { TranslatedUi } from '../../../app/translated-ui.tsx';
+import { openTexts } from '../../../texts/open-texts.ts';
+import { ToastHost } from '../../../ui/toast.tsx';
+import { ActTrouble } from './act-trouble.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanGuide } from './plan-guide.tsx';
+import { PlanOffers } from './plan-offers.tsx';
+import { viewOf } from './testing/view-of.ts';
+
+async function show(page: ReactNode, language: Language = 'en') {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={await openTexts(language)}>
+      <QueryClientProvider client={new QueryClient()}>
+        <TranslatedUi>
+          <ToastHost closeAfterMs={1}>{page}</ToastHost>
+        </TranslatedUi>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const buttons = [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => readWords(words ?? ''));
+  return { html, words: readWords(html), buttons };
+}
+
+const readWords = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const ignore = () => {};
+const cardOf = (view: SubscriptionView) => show(<PlanCard view={view} onAsk={ignore} onSent={ignore} />);
+const offersOf = (view: SubscriptionView) => show(<PlanOffers view={view} isChosen={false} onUpgrade={ignore} />);
+
+const APPLE = { ...viewOf(null), subscription: { ...viewOf(null).subscription, provider: 'apple' as const } };
+const FREE = viewOf(null, {
+  plan: 'free',
+  subscription: { ...APPLE.subscription, status: 'none', expires_at: null, provider: null },
+  acts: ['buy_pro', 'buy_advanced'],
+});
+
+test.each<[string, SubscriptionView, string[], string[]]>([
+  ['free', FREE, ['Free', 'Expires on Never'], []],
+  [
+    'paid',
+    viewOf({}, { acts: ['upgrade', 'cancel', 'refund', 'portal'] }),
+    ['PRO', 'Active', 'It renews on Mar 1, 2027.', 'Billed by Card', 'Next payment $49.99 on Mar 1, 2027'],
+    ['Cards and invoices', 'Cancel and refund', 'Cancel plan'],
+  ],
+  [
+    'cancelled',
+    { ...viewOf({ cancel_at_period_end: true, next_price_cents: null }, { acts: ['resume', 'portal'] }), ...ended() },
+    ['It is cancelled and runs until Mar 1, 2027.', 'Expires on Mar 1, 2027'],
+    ['Keep my plan', 'Cards and invoices'],
+  ],
+  [
+    'owed',
+    { ...viewOf({ status: 'past_due', due_cents: 4999 }, { acts: ['pay', 'cancel', 'portal'] }), ...owed() },
+    ['Payment failed', 'the plan holds until Mar 8, 2027', 'Due now $49.99'],
+    ['Pay $49.99 now', 'Cards and invoices', 'Cancel plan'],
+  ],
+  ['[S4-035] billed by Apple', APPLE, ['Billed by Apple', 'Settings', 'Subscriptions'], []],
+])(
+  '[S3-020] [S3-021] a plan that is %s says how it goes on and offers what can be done',
+  async (_, view, says, offers) => {
+    const { words, buttons } = await cardOf(view);
+    for (const said of says) expect(words).toContain(said);
+    expect(buttons).toEqual(offers);
+  },
+);
+
+function ended(): Pick<SubscriptionView, 'subscription'> {
+  return { subscription: { ...viewOf({}).subscription, cancel_at_period_end: true } };
+}
+
+function owed(): Pick<SubscriptionView, 'subscription'> {
+  return { subscription: { ...viewOf({}).subscription, status: 'past_due' } };
+}
+
+test.each(['free', 'pro', 'advanced'] as const)(
+  '[S6-034] [S6-035] [S6-036] somebody with %s reads how soon support answers',
+  async (plan) => {
+    const hours = SUPPORT_HOURS[plan];
+    const { words } = await cardOf(viewOf(null, { plan, support_hours: hours }));
+    expect(words).toContain(`Support answers within ${hours} hours`);
+  },
+);
+
+test.each<[string, SubscriptionView, string[], boolean]>([
+  ['the free plan', FREE, ['$49.99 per year', '$99.99 per year'], true],
+  ['a plan that ended', { ...FREE, payments: [payment()] }, ['$49.99 per year'], false],
+  [
+    'PRO',
+    viewOf({}, { acts: ['upgrade'], upgrade: { charge_cents: 2493, days_left: 182, period_days: 365 } }),
+    ['$24.93 now for the 182 days left, then $99.99 per year'],
+    true,
+  ],
+])(
+  'before anything is paid, %s is told the price, the guarantee while there is one, and that all stays live',
+  async (...row) => {
+    const [, view, prices, isGuaranteed] = row;
+    const { words } = await offersOf(view);
+    for (const price of prices) expect(words).toContain(price);
+    expect(words.includes('within 14 days')).toBe(isGuaranteed);
+    expect(words).toContain('your releases stay live in all their stores');
+  },
+);
+
+function payment(): SubscriptionView['payments'][number] {
+  return {
+    ...{ id: '0b1c', number: null, kind: 'first', plan: 'pro', state: 'paid' },
+    ...{ amount_cents: 4999, refunded_cents: 0, created_at: '2026-03-01T10:00:00.000Z' },
+  };
+}
+
+test('nothing is offered to whoever has everything, and nothing while a payment is being confirmed', async () => {
+  const acts: PlanAct[] = ['downgrade', 'cancel', 'portal'];
+  expect((await offersOf(viewOf({ plan: 'advanced' }, { plan: 'advanced', acts }))).words).toBe('');
+  expect((await offersOf({ ...FREE, acts: ['portal'] })).words).toBe('');
+});
+
+test('[S8-044] a cancellation that failed is named as such, with the reason; a declined card leads to the cards', async () => {
+  const down = new ApiError(502, { name: 'provider_unavailable', message: '' });
+  const declined = new ApiError(402, { name: 'payment_failed', message: '' });
+  expect((await show(<ActTrouble act="cancel" error={down} />)).words).toMatch(
+    /^Failed to cancel subscription The service/,
+  );
+  const trouble = await show(<ActTrouble act="upgrade" error={declined} />);
+  expect(trouble.words).toMatch(/^Payment failed Your bank or card refused it/);
+  expect(trouble.buttons).toEqual(['Cards and invoices']);
+});
+
+test.each(LANGUAGES)('[S2-093] [S2-094] the tab compares the plans and answers questions in %s', async (language) => {
+  const { html } = await show(<PlanGuide plan="pro" />, language);
+  expect(html.match(/<th scope="col"/g)).toHaveLength(4);
+  expect(html.match(/<th scope="row"/g)?.length).toBeGreaterThan(20);
+  expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(8);
+});
