@@ -1,6 +1,6 @@
 import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { PaymentDeclined } from '../gateways/stripe/billing.ts';
+import { BillingRefused, PaymentDeclined } from '../gateways/stripe/billing.ts';
 import type { PlanContext } from './context.ts';
 import { type BilledRow, findBilled } from './plan-store.ts';
 
@@ -17,6 +17,8 @@ export async function tryPayment(context: PlanContext, subscriptionId: string): 
   try {
     await billing.payInvoice(owed.id, `pay-${owed.id}-${row.failed_tries}`);
   } catch (error) {
+    // Somebody else had it paid, or made void, while we asked.
+    if (error instanceof BillingRefused) return;
     if (error instanceof PaymentDeclined) await noteRefusal(context, row, clock.now());
     throw error;
   }
