@@ -33,7 +33,11 @@ export function LabelPicker(props: LabelPickerProps) {
         {...field}
         optional
         autoComplete="off"
-        hint={artistName && t('artist.label.default', { name: artistName })}
+        hint={
+          <>
+            {artistName && t('artist.label.default', { name: artistName })} <ListHint />
+          </>
+        }
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || null)}
       />
@@ -45,6 +49,16 @@ export function LabelPicker(props: LabelPickerProps) {
     </>
   );
   return <TextField {...field} readOnly hint={hint} value={artistName} />;
+}
+
+/** What the next plan would add here: the names one uses again and again, to choose from. */
+function ListHint() {
+  const { t } = useTranslation();
+  return (
+    <span className="mt-1 block">
+      {t('plan.feature.label_names.text')} <LockHint capability="label_names" />
+    </span>
+  );
 }
 
 function LabelList({ value, artistName, onChange, ...field }: LabelPickerProps) {

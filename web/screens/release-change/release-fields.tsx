@@ -8,6 +8,7 @@ import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ChangeForm } from './change-form.ts';
+import { PlanField } from './plan-field.tsx';
 import type { ChangeErrors } from './use-change-errors.ts';
 
 type ReleaseFieldsProps = { form: ChangeForm; change: (fields: Partial<ChangeForm>) => void; errors: ChangeErrors };
@@ -55,13 +56,20 @@ function SmallTexts({ form, change, errors }: ReleaseFieldsProps) {
         value={form.version_title ?? ''}
         onChange={(event) => change({ version_title: event.target.value || null })}
       />
-      <TextField
+      <PlanField
+        capability="record_label"
         label={label}
-        error={errors('record_label', label)}
-        optional
         value={form.record_label ?? ''}
-        onChange={(event) => change({ record_label: event.target.value || null })}
-      />
+        onRemove={() => change({ record_label: null })}
+      >
+        <TextField
+          label={label}
+          error={errors('record_label', label)}
+          optional
+          value={form.record_label ?? ''}
+          onChange={(event) => change({ record_label: event.target.value || null })}
+        />
+      </PlanField>
     </div>
   );
 }
@@ -78,15 +86,22 @@ function GenreFields({ form, change, errors }: ReleaseFieldsProps) {
         value={form.primary_genre ?? ''}
         onChange={(event) => change({ primary_genre: event.target.value as Genre })}
       />
-      <SelectField
+      <PlanField
+        capability="secondary_genre"
         label={second}
-        error={errors('secondary_genre', second)}
-        optional
-        placeholder={t('wizard.none')}
-        options={options.filter(({ value }) => value !== form.primary_genre)}
-        value={form.secondary_genre ?? ''}
-        onChange={(event) => change({ secondary_genre: (event.target.value || null) as Genre | null })}
-      />
+        value={form.secondary_genre === null ? '' : t(`genre.${form.secondary_genre}`)}
+        onRemove={() => change({ secondary_genre: null })}
+      >
+        <SelectField
+          label={second}
+          error={errors('secondary_genre', second)}
+          optional
+          placeholder={t('wizard.none')}
+          options={options.filter(({ value }) => value !== form.primary_genre)}
+          value={form.secondary_genre ?? ''}
+          onChange={(event) => change({ secondary_genre: (event.target.value || null) as Genre | null })}
+        />
+      </PlanField>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from '@tangent/domain/release/language.ts';
 import { VERSION_TYPES, type VersionType } from '@tangent/domain/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../../parts/format.ts';
 import { languageOptions } from '../../parts/language-options.ts';
 import { splitArtists } from '../../parts/split-artists.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -12,6 +13,7 @@ import { TagField } from '../../ui/tag-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import type { ChangeTrack } from './change-form.ts';
+import { PlanField } from './plan-field.tsx';
 import type { ChangeErrors } from './use-change-errors.ts';
 
 type TrackFieldsProps = {
@@ -40,12 +42,7 @@ export function TrackFields(props: TrackFieldsProps) {
       />
       <VersionFields {...props} />
       <Guests {...props} />
-      <TextField
-        label={t('release.field.composer_name')}
-        optional
-        value={track.composer_name ?? ''}
-        onChange={(event) => change({ composer_name: event.target.value || null })}
-      />
+      <Composer {...props} />
       <CheckboxField
         label={t('release.field.explicit')}
         checked={track.explicit}
@@ -87,21 +84,48 @@ function VersionFields({ track, index, change, errors }: TrackFieldsProps) {
   );
 }
 
-function Guests({ track, index, change, errors }: TrackFieldsProps) {
+function Composer({ track, change }: TrackFieldsProps) {
   const { t } = useTranslation();
+  const label = t('release.field.composer_name');
+  return (
+    <PlanField
+      capability="composer"
+      label={label}
+      value={track.composer_name ?? ''}
+      onRemove={() => change({ composer_name: null })}
+    >
+      <TextField
+        label={label}
+        optional
+        value={track.composer_name ?? ''}
+        onChange={(event) => change({ composer_name: event.target.value || null })}
+      />
+    </PlanField>
+  );
+}
+
+function Guests({ track, index, change, errors }: TrackFieldsProps) {
+  const { t, i18n } = useTranslation();
   const label = t('release.field.featured_artists');
   return (
-    <TagField
+    <PlanField
+      capability="featured_artists"
       label={label}
-      error={errors(`tracks.${index}.featured_artists`, label)}
-      optional
-      values={track.featured_artists}
-      onChange={(names) => change({ featured_artists: [...names] })}
-      suggestions={[]}
-      split={(text) => splitArtists(text)}
-      removeLabel={(name) => t('wizard.remove_value', { field: name })}
-      max={FEATURED_ARTISTS_MAX}
-    />
+      value={formatList(track.featured_artists, i18n.language)}
+      onRemove={() => change({ featured_artists: [] })}
+    >
+      <TagField
+        label={label}
+        error={errors(`tracks.${index}.featured_artists`, label)}
+        optional
+        values={track.featured_artists}
+        onChange={(names) => change({ featured_artists: [...names] })}
+        suggestions={[]}
+        split={(text) => splitArtists(text)}
+        removeLabel={(name) => t('wizard.remove_value', { field: name })}
+        max={FEATURED_ARTISTS_MAX}
+      />
+    </PlanField>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Release } from '@tangent/contract/release.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../parts/format.ts';
+import { LockHint } from '../../parts/upsell.tsx';
 import { expectedWindow } from './release-moments.ts';
 
 const WITH_THE_STORE: readonly Delivery['state'][] = ['acknowledged', 'live'];
@@ -44,8 +45,23 @@ export function DeliveryFacts({ release, deliveries }: { release: Release; deliv
         </Fact>
       )}
       {takedown?.removed_at && <Fact name={t('release.fact.removed_on')}>{date(takedown.removed_at)}</Fact>}
-      {delivery_quality && <Fact name={t('release.fact.quality')}>{t(`release.quality.${delivery_quality}`)}</Fact>}
+      {delivery_quality && <Quality quality={delivery_quality} />}
     </dl>
+  );
+}
+
+/** What stores got of the sound; of the smaller one it is said which plan sends the larger (A-009). */
+function Quality({ quality }: { quality: NonNullable<Release['delivery_quality']> }) {
+  const { t } = useTranslation();
+  return (
+    <Fact name={t('release.fact.quality')}>
+      {t(`release.quality.${quality}`)}
+      {quality === 'standard' && (
+        <span className="mt-1 block font-[450]">
+          <LockHint capability="high_audio_quality" />
+        </span>
+      )}
+    </Fact>
   );
 }
 

@@ -4,6 +4,7 @@ import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUser } from '../../app/session.ts';
 import { formatDollars } from '../../parts/format.ts';
 import { fieldId, stepOfPath, trackNumberOf } from '../../parts/step-issues.ts';
 import { UpgradeLink } from '../../parts/upgrade-link.tsx';
@@ -20,7 +21,7 @@ export function BeyondPlanDialog({ features, onClose }: { features: readonly Pai
   const { t } = useTranslation();
   const words = useUiWords();
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const left = features.filter(({ path }) => !gone.has(path));
+  const left = useMissing(features).filter(({ path }) => !gone.has(path));
   const isDone = left.length === 0;
   const wayOut = useWayOut(left);
   const close = () => {
@@ -54,6 +55,12 @@ export function BeyondPlanDialog({ features, onClose }: { features: readonly Pai
       </ul>
     </Dialog>
   );
+}
+
+/** What the plan still lacks: another one may be bought in another window meanwhile. */
+function useMissing(features: readonly PaidFeature[]): readonly PaidFeature[] {
+  const { capabilities } = useUser();
+  return features.filter(({ capability }) => !capabilities.includes(capability));
 }
 
 /** The cheapest plan that has all of it. */
