@@ -21,7 +21,7 @@ export function CancelDialog({ view, billing, ...question }: CancelDialogProps) 
       call={usePlanAct('cancel')}
       input={undefined}
       title={t('subscription.cancel.title')}
-      description={t(`subscription.cancel.${isOwed ? 'text_now' : isLast ? 'text' : 'text_beside'}`, words)}
+      description={`${t(`subscription.cancel.${isOwed ? 'text_now' : 'text'}`, words)} ${isLast ? t('subscription.cancel.then_free') : ''}`}
       confirm={t('subscription.act.cancel')}
       keep={t('subscription.act.resume')}
       tone="bad"

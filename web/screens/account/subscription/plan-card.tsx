@@ -61,7 +61,7 @@ function PlanWords({ view, state }: { view: SubscriptionView; state: PlanState }
   const { t, i18n } = useTranslation();
   const { subscription, billing, plan } = view;
   const date = state.kind === 'free' ? '' : formatDate(state.on, i18n.language);
-  const isBeside = billing !== null && subscription.provider !== 'stripe';
+  const isBeside = billing?.status === 'active' && subscription.provider !== 'stripe';
   return (
     <div className="-mt-2 grid max-w-[60ch] gap-2 leading-relaxed text-ink-2">
       <p>

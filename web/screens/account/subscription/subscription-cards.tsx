@@ -22,7 +22,10 @@ export function SubscriptionCards({ view, news, onReload }: SubscriptionCardsPro
   const { send, begun, begin } = useSentAct(view);
   return (
     <div className="grid gap-5">
-      <ArrivalPanel {...{ view, news, begun, onReload }} onArrived={begin} onUpgrade={() => setAsked('upgrade')} />
+      {/* What comes of waiting is said aloud. */}
+      <div aria-live="polite" className="contents">
+        <ArrivalPanel {...{ view, news, begun, onReload }} onArrived={begin} onUpgrade={() => setAsked('upgrade')} />
+      </div>
       <PlanNotes view={view} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <PlanCard view={view} onAsk={setAsked} onSent={send} />

@@ -12,7 +12,7 @@ export function WelcomePanel({ plan }: { plan: Plan }) {
   const [back] = useState(readWayBack);
   useEffect(forgetWayBack, []);
   return (
-    <section role="status" className="relative overflow-hidden rounded-card bg-volt p-5 text-on-volt sm:p-8">
+    <section className="relative overflow-hidden rounded-card bg-volt p-5 text-on-volt sm:p-8">
       <Line />
       <div className="relative grid max-w-[36rem] justify-items-start gap-3">
         <h2 className="display text-[clamp(2rem,5vw,3.125rem)]">{t('subscription.welcome.title', { plan: name })}</h2>
