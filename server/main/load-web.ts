@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
 
 /** What a page of the public site is made from. */
 export interface PageRequest {
@@ -9,6 +10,8 @@ export interface PageRequest {
   /** The `Accept-Language` header, empty when there is none. */
   accept_language: string;
   is_signed_in: boolean;
+  /** The plan of whoever is signed in. */
+  plan: Plan | null;
   product_name: string;
   public_url: string;
   social_links: readonly string[];

@@ -10,6 +10,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { serveWeb } from './serve-web.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'web-'));
+const ADA: Actor = { user_id: 'ada', is_staff: false, plan: 'pro', language: 'en' };
 let app: HttpApp<Actor>;
 
 beforeAll(async () => {
@@ -24,7 +25,8 @@ beforeAll(async () => {
     allowed_origins: [],
     log: pino({ level: 'silent' }),
     checkHealth: async () => {},
-    authorize: async () => {
+    authorize: async ({ headers }) => {
+      if (headers.cookie === 'session=ada') return ADA;
       throw new Refusal('unauthenticated');
     },
   });
@@ -95,9 +97,11 @@ test('the page of all components does not exist in production', async () => {
   expect((await get('/kit')).statusCode).toBe(302);
 });
 
-test('a public page is rendered here and knows who is not signed in', async () => {
+test('a public page is rendered here and knows who is signed in, and with which plan', async () => {
   const response = await get('/?lang=tr&lang=en');
-  expect(response.json()).toMatchObject({ query: { lang: 'tr' }, is_signed_in: false });
+  expect(response.json()).toMatchObject({ query: { lang: 'tr' }, is_signed_in: false, plan: null });
+  const hers = await get('/', { cookie: 'session=ada' });
+  expect(hers.json()).toMatchObject({ is_signed_in: true, plan: 'pro' });
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 

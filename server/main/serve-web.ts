@@ -63,11 +63,13 @@ async function readPageRequest(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PageRequest> {
+  const visitor = await findVisitor(app, request);
   return {
     path: request.url.split('?')[0] ?? '/',
     query: firstValues(request.query),
     accept_language: request.headers['accept-language'] ?? '',
-    is_signed_in: await isSignedIn(app, request),
+    is_signed_in: visitor !== null,
+    plan: visitor?.plan ?? null,
     product_name: product.name,
     public_url: product.public_url,
     social_links: product.social_links,
@@ -92,12 +94,12 @@ function wantsHtml(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-async function isSignedIn(app: HttpApp<Actor>, request: FastifyRequest): Promise<boolean> {
+/** Who is signed in; nobody when they may not be here. */
+async function findVisitor(app: HttpApp<Actor>, request: FastifyRequest): Promise<Actor | null> {
   try {
-    await app.authorize(request, 'user');
-    return true;
+    return await app.authorize(request, 'user');
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refusal) return null;
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import type { PlanWords } from './plan-words.ts';
 /** What a plan has of a row: a sign with a word for those who do not see it, a number, or words. */
 export function ComparisonCell({ cell, t, language }: PlanWords & { cell: Cell }) {
   if (typeof cell === 'number') {
-    return <span className="num font-[650]">{new Intl.NumberFormat(FORMAT_LOCALES[language]).format(cell)}</span>;
+    return <span className="font-[650]">{new Intl.NumberFormat(FORMAT_LOCALES[language]).format(cell)}</span>;
   }
   if (typeof cell === 'object') return t(`plans.cell.${cell.says}`, cell.numbers);
   const Sign = cell ? Check : Minus;

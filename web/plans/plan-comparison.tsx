@@ -19,6 +19,10 @@ const ONLY = {
   advanced: 'max-sm:hidden max-sm:group-has-[[value=advanced]:checked]/plans:table-cell',
 } as const satisfies Record<Plan, string>;
 
+/** It lies over what moves below it, so it has a ground and a line of its own: a border would stay behind. */
+const HEAD =
+  'sm:sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) pr-4 shadow-[inset_0_-2px_0_var(--ink)]';
+
 /**
  * The plans side by side (A-061). Its head stays in sight below `--head-top`, which a page sets that has a bar on top. Narrow
  * screens show one plan at a time, chosen without a script.
@@ -27,7 +31,7 @@ export function PlanComparison({ own = null, t, language }: ComparisonProps) {
   return (
     <div className="group/plans">
       <PlanSwitch first={own ?? 'pro'} t={t} />
-      <table className="w-full table-fixed border-collapse text-left">
+      <table className="w-full border-collapse text-left sm:table-fixed">
         <caption className="sr-only">{t('plans.compare.title')}</caption>
         <ComparisonHead own={own} t={t} language={language} />
         {COMPARISON.map(({ id, rows }) => (
@@ -58,21 +62,13 @@ export function PlanComparison({ own = null, t, language }: ComparisonProps) {
 
 function ComparisonHead({ own = null, t, language }: ComparisonProps) {
   return (
-    <thead className="max-sm:sr-only">
+    <thead>
       <tr>
-        <th scope="col" className="sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) pr-4">
+        <th scope="col" className={clsx(HEAD, 'w-[42%] sm:w-auto')}>
           <span className="sr-only">{t('plans.compare.plan')}</span>
         </th>
         {PLANS.map((plan) => (
-          <th
-            key={plan}
-            scope="col"
-            className={clsx(
-              'sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) py-3 pr-4 align-bottom last:pr-0',
-              'shadow-[inset_0_-2px_0_var(--ink)]',
-              ONLY[plan],
-            )}
-          >
+          <th key={plan} scope="col" className={clsx(HEAD, 'py-3 align-bottom last:pr-0', ONLY[plan])}>
             <span className="flex flex-wrap items-center gap-x-2 text-lg font-[700] tracking-[-0.02em]">
               {t(`plan.name.${plan}`)}
               {plan === own && (

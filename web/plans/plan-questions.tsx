@@ -27,7 +27,8 @@ const EXAMPLE = upgradeCharge({ start_ms: 0, end_ms: 365 * DAY_MS }, 183 * DAY_M
 
 /** What people ask about plans before they pay; every number in the answers is the one that holds. */
 export function PlanQuestions({ t, language }: PlanWords) {
-  const facts = listFacts(language);
+  // The button it speaks of, in its own words.
+  const facts = { ...listFacts(language), refund_act: t('subscription.act.refund') };
   return (
     <div className="border-b border-line">
       {QUESTIONS.map((question) => (

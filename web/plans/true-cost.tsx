@@ -10,7 +10,7 @@ export function TrueCost({ t, language }: PlanWords) {
   const priceOf = (plan: Plan) => formatPrice(YEARLY_PRICES_CENTS[plan], language);
   return (
     <>
-      <table className="num w-full border-collapse text-right">
+      <table className="num w-full border-collapse text-right max-sm:text-13">
         <caption className="sr-only">{t('plans.cost.caption')}</caption>
         <thead className="text-13 font-[650]">
           <tr>

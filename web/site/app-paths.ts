@@ -44,11 +44,14 @@ export const LEGAL_PAGES = [
 ] as const;
 
 /** The public pages, which the server renders whole. A page that joins them joins the navigation too. */
-export const SITE_PATHS = ['/'] as const;
+export const SITE_PATHS = ['/', '/upgrade', '/pro'] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
 /** Pages that navbar, footer and menus name as soon as they exist (SPEC 2). */
 export const CATALOG_PATH = '/artists-catalog';
+
+/** Where plans are compared and bought; /pro shows the same, and this is the address it goes by. */
+export const UPGRADE_PATH = '/upgrade' satisfies SitePath;
 
 const PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
 

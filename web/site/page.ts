@@ -1,6 +1,8 @@
 import type { Language } from '@tangent/domain/locale.ts';
+import type { Plan } from '@tangent/domain/plan/plan.ts';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
+import type { SitePath } from './app-paths.ts';
 
 /** Addresses of what a public page loads besides itself. */
 export type Assets = { readonly css: readonly string[]; readonly js: readonly string[] };
@@ -12,6 +14,8 @@ export type PageRequest = {
   /** The `Accept-Language` header, empty when there is none. */
   readonly accept_language: string;
   readonly is_signed_in: boolean;
+  /** The plan whose rules hold for whoever is signed in. */
+  readonly plan: Plan | null;
   readonly product_name: string;
   readonly public_url: string;
   /** Addresses of the product's own profiles elsewhere. */
@@ -27,4 +31,10 @@ export type PageContext = {
   readonly assets: Assets;
 };
 
-export type PageContent = { readonly title: string; readonly description: string; readonly body: ReactNode };
+export type PageContent = {
+  readonly title: string;
+  readonly description: string;
+  readonly body: ReactNode;
+  /** The address a page goes by that has several. */
+  readonly canonical_path?: SitePath;
+};

@@ -12,6 +12,7 @@ const REQUEST: PageRequest = {
   query: {},
   accept_language: '',
   is_signed_in: false,
+  plan: null,
   product_name: 'Cadence & Co',
   public_url: 'https://music.example/',
   social_links: ['https://www.instagram.com/cadence'],

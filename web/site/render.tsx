@@ -8,6 +8,7 @@ import { buildLandingPage } from './landing/landing-page.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
 import { readAssets } from './read-assets.ts';
 import { SiteDocument } from './site-document.tsx';
+import { buildUpgradePage } from './upgrade/upgrade-page.tsx';
 import { listWishedLanguages } from './wished-languages.ts';
 
 export { isAppPath } from './app-paths.ts';
@@ -15,6 +16,8 @@ export { isAppPath } from './app-paths.ts';
 /** The public pages by address. */
 const PAGES: Readonly<Record<SitePath, (context: PageContext) => PageContent>> = {
   '/': buildLandingPage,
+  '/upgrade': buildUpgradePage,
+  '/pro': buildUpgradePage,
 };
 
 let builtAssets: Assets | null = null;

@@ -41,7 +41,7 @@ export function SiteDocument({ context, content }: { context: PageContext; conte
 /** What search engines and shared links read: one address per language, and the words that go with it. */
 function PageFacts({ context, content }: { context: PageContext; content: PageContent }) {
   const { request, language } = context;
-  const address = request.public_url.replace(/\/$/, '') + request.path;
+  const address = request.public_url.replace(/\/$/, '') + (content.canonical_path ?? request.path);
   const inLanguage = (name: string) => (name === 'en' ? address : `${address}?lang=${name}`);
   return (
     <>

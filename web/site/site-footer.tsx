@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
-import { CATALOG_PATH, isSitePath, LEGAL_PAGES } from './app-paths.ts';
+import { CATALOG_PATH, isSitePath, LEGAL_PAGES, UPGRADE_PATH } from './app-paths.ts';
 import type { PageContext } from './page.ts';
 import { nameSocialLinks } from './social-links.ts';
 
@@ -14,6 +14,9 @@ export function SiteFooter({ texts, language, request }: PageContext) {
           {texts.t('navigation.copyright', { year: new Date().getUTCFullYear(), product: request.product_name })}
         </span>
         <SocialLinks texts={texts} request={request} />
+        <a href={UPGRADE_PATH} className={LINK}>
+          {texts.t('navigation.plans')}
+        </a>
         <LegalLinks texts={texts} />
         <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1">
           {LANGUAGES.map((name) => (

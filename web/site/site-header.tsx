@@ -2,10 +2,10 @@ import { LANGUAGES } from '@tangent/domain/locale.ts';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Mark } from '../ui/mark.tsx';
-import { APP_PATHS } from './app-paths.ts';
+import { APP_PATHS, UPGRADE_PATH } from './app-paths.ts';
 import type { PageContext } from './page.ts';
 
-const QUIET = 'rounded-control px-3 py-2 hover:bg-(--hero-hover)';
+const QUIET = 'rounded-control px-2 py-2 sm:px-3 hover:bg-(--hero-hover)';
 const CHOICE = 'block rounded-[6px] px-2.5 py-2 hover:bg-sunken';
 const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center text-(--hero-button-ink)';
 
@@ -35,13 +35,25 @@ export function SiteHeader({ texts, request, language }: PageContext) {
         </a>
         <nav
           aria-label={texts.t('navigation.main')}
-          className="flex flex-wrap items-center justify-end gap-1 text-15 font-[600] sm:gap-2"
+          className="flex grow flex-wrap items-center justify-end gap-1 text-15 font-[600] sm:gap-2"
         >
+          {!request.is_signed_in && <PlansLink texts={texts} />}
           {request.is_signed_in ? <SignedIn texts={texts} /> : <SignedOut texts={texts} />}
           <LanguageMenu texts={texts} language={language} />
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Takes what room is left in the bar, and is there when it fits; the footer names it always. */
+function PlansLink({ texts }: Pick<PageContext, 'texts'>) {
+  return (
+    <span className="@container flex h-9 flex-1 items-center justify-end">
+      <a href={UPGRADE_PATH} className={`${QUIET} hidden @min-[5.25rem]:block`}>
+        {texts.t('navigation.plans')}
+      </a>
+    </span>
   );
 }
 
@@ -72,6 +84,11 @@ function SignedIn({ texts }: Pick<PageContext, 'texts'>) {
         <li className="sm:hidden">
           <a href={APP_PATHS.releases} className={CHOICE}>
             {texts.t('navigation.releases')}
+          </a>
+        </li>
+        <li>
+          <a href={UPGRADE_PATH} className={CHOICE}>
+            {texts.t('navigation.plans')}
           </a>
         </li>
         <li>

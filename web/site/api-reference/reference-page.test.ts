@@ -41,8 +41,8 @@ const DOCUMENT: ApiDocument = {
   components: { schemas: { Error: { properties: { name: { 'x-statuses': { missing_scope: 403 } } } } } },
 };
 const REQUEST = {
-  ...{ path: '/v1/docs', query: {}, accept_language: 'tr', is_signed_in: false, product_name: 'Cadence' },
-  ...{ public_url: 'https://music.example', social_links: [], nonce: 'n0nce' },
+  ...{ path: '/v1/docs', query: {}, accept_language: 'tr', is_signed_in: false, plan: null },
+  ...{ product_name: 'Cadence', public_url: 'https://music.example', social_links: [], nonce: 'n0nce' },
 };
 const open = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });
 

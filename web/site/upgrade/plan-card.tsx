@@ -1,0 +1,79 @@
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import { formatPrice } from '../../plans/format-price.ts';
+import type { PageContext } from '../page.ts';
+import { findCardAct, findMainCard } from './find-card-act.ts';
+import { listPoints } from './list-points.ts';
+
+const BUTTON = 'flex min-h-12 items-center justify-center rounded-control px-5 py-2.5 text-center text-base font-[650]';
+const MAIN = 'bg-volt text-on-volt hover:bg-volt-hover';
+const PLAIN = 'ring-1 ring-line-strong ring-inset hover:bg-sunken';
+
+/**
+ * One plan: what it costs, the way to it, and what matters most. Cards share their rows, so that prices, buttons and points
+ * stand side by side in every language. The one that is offered is printed the other way round.
+ */
+export function PlanCard({ plan, texts, language, request }: Omit<PageContext, 'assets'> & { plan: Plan }) {
+  const { t } = texts;
+  const isMain = plan === findMainCard(request.plan);
+  return (
+    <section
+      aria-labelledby={`plan-${plan}`}
+      className={clsx(
+        'plan-card grid content-start gap-y-4 rounded-card bg-surface p-5 text-ink sm:p-6 lg:row-span-5 lg:grid-rows-subgrid',
+        isMain ? 'dark ring-2 ring-volt' : 'ring-1 ring-line',
+      )}
+    >
+      <div>
+        <h2 id={`plan-${plan}`} className="flex flex-wrap items-center gap-x-3 text-2xl font-[720] tracking-[-0.03em]">
+          {t(`plan.name.${plan}`)}
+          {plan === request.plan && (
+            <span className="rounded-full bg-volt px-2.5 py-1 text-xs font-[600] tracking-normal text-on-volt">
+              {t('plans.page.yours')}
+            </span>
+          )}
+        </h2>
+        <p className="mt-1 text-15 text-ink-2">{t(`plans.page.for.${plan}`)}</p>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="display text-[2.6rem] xl:text-[3.125rem] lg:max-xl:text-[2.25rem]">
+          {formatPrice(YEARLY_PRICES_CENTS[plan], language)}
+        </span>
+        <span className="text-base text-ink-2">{t('plans.page.a_year')}</span>
+      </p>
+      <p className="-mt-2 text-13 text-ink-2">
+        {plan === 'free'
+          ? t('plans.page.month_free')
+          : t('plans.page.month', { price: formatPrice(Math.round(YEARLY_PRICES_CENTS[plan] / 12), language) })}
+      </p>
+      <CardButton plan={plan} texts={texts} request={request} />
+      <ul className="grid content-start gap-2.5 border-t border-line pt-4 text-15">
+        {listPoints(plan, t).map((point) => (
+          <li key={point} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
+            <Check size={17} strokeWidth={2.5} className="mt-[3px]" aria-hidden />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CardButton({ plan, texts, request }: Pick<PageContext, 'texts' | 'request'> & { plan: Plan }) {
+  const { says, href } = findCardAct(plan, request.plan);
+  const words = texts.t(`plans.page.${says}`, { plan: texts.t(`plan.name.${plan}`) });
+  if (href === null) return <p className="flex min-h-12 items-center text-15 text-ink-2">{words}</p>;
+  const isMain = plan === findMainCard(request.plan) && says !== 'manage';
+  return (
+    <div className="self-start">
+      <a href={href} className={clsx(BUTTON, isMain ? MAIN : PLAIN)}>
+        {words}
+      </a>
+      {says === 'manage' && plan === 'advanced' && (
+        <p className="mt-2 text-13 text-ink-2">{texts.t('plans.page.everything')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { REFUND_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/limits.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../plans/format-price.ts';
+import { PlanComparison } from '../../plans/plan-comparison.tsx';
+import { PlanQuestions } from '../../plans/plan-questions.tsx';
+import { TrueCost } from '../../plans/true-cost.tsx';
+import { APP_PATHS, UPGRADE_PATH } from '../app-paths.ts';
+import type { PageContent, PageContext } from '../page.ts';
+import { SiteFooter } from '../site-footer.tsx';
+import { SiteHeader } from '../site-header.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { Promises } from './promises.tsx';
+
+const WIDE = 'mx-auto max-w-[1376px] px-4 sm:px-8';
+const TITLE = 'display max-w-[14em] text-[clamp(1.75rem,3.6vw,3.125rem)]';
+
+/** The page at /upgrade and /pro: what each plan costs and brings, and the way to it (SPEC 2, A-005, A-061). */
+export function buildUpgradePage(context: PageContext): PageContent {
+  const { texts, language, request } = context;
+  return {
+    title: texts.t('plans.page.title', { product: request.product_name }),
+    description: texts.t('plans.page.description', {
+      pro: formatPrice(YEARLY_PRICES_CENTS.pro, language),
+      share: ROYALTY_SHARE_PERCENT.pro,
+      refund: REFUND_DAYS,
+    }),
+    canonical_path: UPGRADE_PATH,
+    body: (
+      <>
+        <SiteHeader {...context} />
+        <main id="main">
+          <Offer {...context} />
+          <Answers {...context} />
+          <Closing {...context} />
+        </main>
+        <SiteFooter {...context} />
+      </>
+    ),
+  };
+}
+
+function Offer(context: PageContext) {
+  const { t } = context.texts;
+  return (
+    <div className="hero bg-(--hero) text-(--hero-ink)">
+      <div className={`${WIDE} pt-6 pb-12 lg:pt-8 lg:pb-14`}>
+        <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <h1 className="display text-[clamp(2.4rem,5.4vw,4.9rem)]">
+            {t('plans.page.headline')} <span className="block">{t('plans.page.headline_end')}</span>
+          </h1>
+          <p className="max-w-[52ch] text-lg leading-[1.45] font-[500] tracking-[-0.01em] lg:pb-1.5">
+            {t('plans.page.lead', { share: ROYALTY_SHARE_PERCENT.pro })}
+          </p>
+        </div>
+        <div className="mt-8 grid gap-4 lg:mt-10 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-x-5 lg:gap-y-0">
+          {PLANS.map((plan) => (
+            <PlanCard key={plan} plan={plan} {...context} />
+          ))}
+        </div>
+        <Promises texts={context.texts} />
+        <a
+          href="#compare"
+          className="mt-7 inline-block py-2 text-base font-[600] underline decoration-2 underline-offset-[6px]"
+        >
+          {t('plans.page.see_all')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Answers({ texts, language, request }: PageContext) {
+  const { t } = texts;
+  return (
+    <>
+      <section id="compare" className={`${WIDE} py-14 lg:py-20`}>
+        <h2 className={TITLE}>{t('plans.compare.title')}</h2>
+        <div className="mt-6 sm:mt-8">
+          <PlanComparison own={request.plan} t={t} language={language} />
+        </div>
+      </section>
+      <div className="border-y border-line bg-surface">
+        <Beside title={t('plans.cost.title')} text={t('plans.cost.lead')}>
+          <TrueCost t={t} language={language} />
+        </Beside>
+      </div>
+      <Beside title={t('plans.questions.title')}>
+        <PlanQuestions t={t} language={language} />
+      </Beside>
+    </>
+  );
+}
+
+/** A heading on the left, what it is about on the right; one above the other where there is no room. */
+function Beside({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={`${WIDE} grid gap-x-12 gap-y-8 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20`}>
+      <div className="self-start lg:sticky lg:top-10">
+        <h2 className={TITLE}>{title}</h2>
+        {text && <p className="mt-4 max-w-[46ch] text-base leading-[1.55] text-ink-2">{text}</p>}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function Closing({ texts, request }: PageContext) {
+  return (
+    <div className="hero bg-(--hero) text-(--hero-ink)">
+      <div className={`${WIDE} flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 lg:py-16`}>
+        <h2 className="display max-w-[11em] text-[clamp(2rem,4.6vw,4rem)]">{texts.t('plans.page.closing')}</h2>
+        <a
+          href={request.is_signed_in ? APP_PATHS.new_release : APP_PATHS.signup}
+          className="rounded-control bg-(--hero-button) px-6 py-3.5 text-base font-[600] text-(--hero-button-ink)"
+        >
+          {texts.t('plans.page.release')}
+        </a>
+      </div>
+    </div>
+  );
+}
