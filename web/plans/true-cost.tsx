@@ -12,18 +12,7 @@ export function TrueCost({ t, language }: PlanWords) {
     <>
       <table className="num w-full border-collapse text-right max-sm:text-13">
         <caption className="sr-only">{t('plans.cost.caption')}</caption>
-        <thead className="text-13 font-[650]">
-          <tr>
-            <th scope="col" className="w-1/2 pr-3 pb-2 text-left">
-              <span className="sr-only">{t('plans.cost.item')}</span>
-            </th>
-            {PLANS.map((plan) => (
-              <th key={plan} scope="col" className="pb-2 pl-2">
-                {t(`plan.name.${plan}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <CostHead t={t} />
         <tbody>
           <Line name={t('plans.cost.price')} amountOf={priceOf} />
           {NEVER_CHARGED.map((item) => (
@@ -46,6 +35,23 @@ export function TrueCost({ t, language }: PlanWords) {
         })}
       </p>
     </>
+  );
+}
+
+function CostHead({ t }: Pick<PlanWords, 't'>) {
+  return (
+    <thead className="text-13 font-[650]">
+      <tr>
+        <th scope="col" className="w-1/2 pr-3 pb-2 text-left">
+          <span className="sr-only">{t('plans.cost.item')}</span>
+        </th>
+        {PLANS.map((plan) => (
+          <th key={plan} scope="col" className="pb-2 pl-2">
+            {t(`plan.name.${plan}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

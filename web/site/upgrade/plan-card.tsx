@@ -37,17 +37,7 @@ export function PlanCard({ plan, texts, language, request }: Omit<PageContext, '
         </h2>
         <p className="mt-1 text-15 text-ink-2">{t(`plans.page.for.${plan}`)}</p>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="display text-[2.6rem] xl:text-[3.125rem] lg:max-xl:text-[2.25rem]">
-          {formatPrice(YEARLY_PRICES_CENTS[plan], language)}
-        </span>
-        <span className="text-base text-ink-2">{t('plans.page.a_year')}</span>
-      </p>
-      <p className="-mt-2 text-13 text-ink-2">
-        {plan === 'free'
-          ? t('plans.page.month_free')
-          : t('plans.page.month', { price: formatPrice(Math.round(YEARLY_PRICES_CENTS[plan] / 12), language) })}
-      </p>
+      <Price plan={plan} texts={texts} language={language} />
       <CardButton plan={plan} texts={texts} request={request} />
       <ul className="grid content-start gap-2.5 border-t border-line pt-4 text-15">
         {listPoints(plan, t).map((point) => (
@@ -58,6 +48,26 @@ export function PlanCard({ plan, texts, language, request }: Omit<PageContext, '
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What a year costs, and what that is a month. */
+function Price({ plan, texts, language }: Pick<PageContext, 'texts' | 'language'> & { plan: Plan }) {
+  const cents = YEARLY_PRICES_CENTS[plan];
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="display text-[2.6rem] xl:text-[3.125rem] lg:max-xl:text-[2.25rem]">
+          {formatPrice(cents, language)}
+        </span>
+        <span className="text-base text-ink-2">{texts.t('plans.page.a_year')}</span>
+      </p>
+      <p className="-mt-2 text-13 text-ink-2">
+        {plan === 'free'
+          ? texts.t('plans.page.month_free')
+          : texts.t('plans.page.month', { price: formatPrice(Math.round(cents / 12), language) })}
+      </p>
+    </>
   );
 }
 
