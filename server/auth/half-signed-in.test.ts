@@ -1,6 +1,7 @@
 import { currentUser, logout } from '@tangent/contract/auth.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
+import { listOperations } from '../testing/operations.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORIGIN } from '../testing/test-http.ts';
 import { type GuardedPerson, signUpGuarded, startSignIn } from '../testing/test-two-factor.ts';
@@ -17,14 +18,11 @@ afterAll(() => app.close());
 
 const ANY_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Every operation of the description that is not about signing in. */
+/** Every operation of the description that is not about signing in and not open to anybody. */
 async function listPrivateOperations(): Promise<{ method: string; url: string }[]> {
-  const { paths } = (await app.http.inject('/v1/openapi.json')).json<{ paths: Record<string, object> }>();
-  return Object.entries(paths)
-    .filter(([path]) => !path.startsWith('/v1/auth/'))
-    .flatMap(([path, operations]) =>
-      Object.keys(operations).map((method) => ({ method, url: path.replaceAll(/\{\w+\}/g, ANY_ID) })),
-    );
+  return (await listOperations(app))
+    .filter(({ path, is_open }) => !path.startsWith('/v1/auth/') && !is_open)
+    .map(({ method, path }) => ({ method, url: path.replaceAll(/\{\w+\}/g, ANY_ID) }));
 }
 
 async function callAll(cookies: Record<string, string>): Promise<{ opened: string[]; refused: number }> {
@@ -32,7 +30,7 @@ async function callAll(cookies: Record<string, string>): Promise<{ opened: strin
   let refused = 0;
   for (const { method, url } of await listPrivateOperations()) {
     const { statusCode } = await app.http.inject({
-      method: method.toUpperCase() as 'GET',
+      method: method as 'GET',
       url,
       cookies,
       headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },

@@ -91,10 +91,10 @@ function listServed(): string[] {
     });
 }
 
-/** The description itself, and what is opened from a mail. */
-const PAGES = /^(GET|HEAD) \/v1\/(openapi\.json|docs|auth\/(verify|change)-email\/\{token\})$/;
+/** The description itself, what is opened from a mail, and where services that we work with send their messages. */
+const PAGES = /^((GET|HEAD) \/v1\/(openapi\.json|docs|auth\/(verify|change)-email\/\{token\})|POST \/v1\/hooks\/\w+)$/;
 
-test('whatever is served below /v1 is described, but for pages', () => {
+test('whatever is served below /v1 is described, but for pages and messages', () => {
   const served = listServed().filter((route) => route.includes(' /v1/'));
   expect(served.length).toBeGreaterThan(operations.length);
   const described = new Set(operations.flatMap((one) => [keyOf(one), keyOf({ ...one, method: 'HEAD' })]));
