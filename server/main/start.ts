@@ -5,6 +5,7 @@ import { checkPort } from './check-port.ts';
 import { type Child, startChild } from './children.ts';
 import { type Environment, modeOf, openConfig } from './config.ts';
 import { openContext } from './context.ts';
+import { buyDemoPlans } from './demo/buy-demo-plans.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
 import { seedDemoAccounts } from './demo/seed-demo.ts';
 import { keepRunning } from './keep-running.ts';
@@ -79,9 +80,17 @@ async function checkPorts(): Promise<void> {
 // Our own database only: what somebody else's DATABASE_URL leads to is not ours to fill.
 const hasOwnDatabase = !process.env.DATABASE_URL;
 
-async function addDemoAccounts(settings: Environment): Promise<void> {
+async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): Promise<void> {
   const context = await openContext(openConfig(settings), 'start');
-  await seedDemoAccounts(context).finally(context.close);
+  try {
+    await seedDemoAccounts(context);
+    await sandbox;
+    await buyDemoPlans(context).catch((error: Error) => {
+      console.error(`Some plans of the demo were not bought (${error.message}); the next start goes on with it`);
+    });
+  } finally {
+    await context.close();
+  }
 }
 
 /** The releases of the demo take longer than anybody wants to wait: they arrive while people look around. */
@@ -120,7 +129,7 @@ async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promis
   const start = (name: string) =>
     waitFor(keepRunning({ name, file: `${name}.js`, environment: settings }, stopBecause), 3);
   // Whoever reaches api can sign in.
-  const accounts = hasOwnDatabase ? addDemoAccounts(settings) : Promise.resolve();
+  const accounts = hasOwnDatabase ? addDemoAccounts(settings, sandbox) : Promise.resolve();
   const outcomes = await Promise.allSettled([start('worker'), accounts.then(() => start('api'))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   if (hasOwnDatabase) fillDemo(settings);

@@ -1,4 +1,5 @@
-import type { subscriptions, users } from '@tangent/db/schema/account.ts';
+import type { users } from '@tangent/db/schema/account.ts';
+import type { plan_grants } from '@tangent/db/schema/plan.ts';
 import { RECOVERY_CODES } from '@tangent/domain/limits.ts';
 
 /** One password for all of them; they exist outside production only. */
@@ -23,48 +24,49 @@ export interface DemoAccount extends UserFields {
   unverified?: boolean;
   /** Asks for a code of the authenticator app with `DEMO_TWO_FACTOR_SECRET`. */
   twofactor?: boolean;
-  /** What it has bought; it ends so many days from now. */
-  subscription?: Pick<typeof subscriptions.$inferInsert, 'plan' | 'status' | 'provider' | 'cancel_at_period_end'> & {
-    days_left: number;
-  };
+  /** The plan it buys at the sandbox, and whether it cancels that again. */
+  buys?: 'pro' | 'advanced';
+  cancels?: boolean;
+  /** What it was given, or has from Apple; it ends so many days from now. */
+  granted?: Pick<typeof plan_grants.$inferInsert, 'plan' | 'provider'> & { days_left: number };
   /** The artist profile it starts with. */
   artist_name?: string;
 }
 
-const ACTIVE = { status: 'active', provider: 'grant', days_left: 320 } as const;
+const FOR_LONG = { provider: 'grant', days_left: 320 } as const;
 
 /** Who can sign in to the demo: one of each kind (A-176). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { username: 'free', first_name: 'Fern', last_name: 'Okafor', artist_name: 'Fern Okafor' },
   {
     ...{ username: 'pro', first_name: 'Paulo', last_name: 'Andrade', artist_name: 'Maré Cheia' },
-    subscription: { plan: 'pro', ...ACTIVE },
+    buys: 'pro',
   },
   {
     ...{ username: 'advanced', first_name: 'Işıl', last_name: 'Demir', artist_name: 'Işıl Demir' },
-    subscription: { plan: 'advanced', ...ACTIVE },
+    buys: 'advanced',
   },
   { username: 'staff', first_name: 'Sam', last_name: 'Rivera', is_staff: true },
   { username: 'reviewer', first_name: 'Noor', last_name: 'Haddad', is_staff: true },
   {
     ...{ username: 'frozen', first_name: 'Freya', last_name: 'Lund', freeze: true, block_reason: 'copyright_claim' },
     block_note: 'A label says that one of your recordings is theirs. Please send us your licence.',
-    subscription: { plan: 'pro', ...ACTIVE },
+    granted: { plan: 'pro', ...FOR_LONG },
   },
   { username: 'banned', first_name: 'Bruno', last_name: 'Salas', banned: true, block_reason: 'fraud_suspected' },
   {
     ...{ username: 'twofactor', first_name: 'Toma', last_name: 'Ilić', artist_name: 'Toma Ilić', twofactor: true },
-    subscription: { plan: 'pro', ...ACTIVE },
+    granted: { plan: 'pro', ...FOR_LONG },
   },
   { username: 'unverified', first_name: 'Uma', last_name: 'Keita', artist_name: 'Uma Keita', unverified: true },
   { username: 'deactivated', first_name: 'Dana', last_name: 'Novak', deactivated: true },
   {
     ...{ username: 'apple', first_name: 'Ada', last_name: 'Whitfield', artist_name: 'Ada Whitfield' },
-    subscription: { plan: 'pro', status: 'active', provider: 'apple', days_left: 21 },
+    granted: { plan: 'pro', provider: 'apple', days_left: 21 },
   },
   {
     ...{ username: 'cancelled', first_name: 'Carla', last_name: 'Ibáñez', artist_name: 'Carla Ibáñez' },
-    subscription: { plan: 'pro', status: 'cancelled', provider: 'grant', cancel_at_period_end: true, days_left: 12 },
+    ...{ buys: 'pro', cancels: true },
   },
 ];
 

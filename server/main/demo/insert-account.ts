@@ -1,7 +1,9 @@
-import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
+import { plan_grants } from '@tangent/db/schema/plan.ts';
 import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { hashRecoveryCode, sealSecret } from '../../auth/public.ts';
+import { settleSubscription } from '../../plan/settle-subscription.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, emailOf } from './demo-accounts.ts';
 
@@ -14,7 +16,7 @@ export async function insertAccount(
   { password_hash, auth_secret }: { password_hash: string; auth_secret: string },
   now: Date,
 ): Promise<void> {
-  const { subscription, artist_name, deactivated, unverified, twofactor, ...fields } = account;
+  const { granted, artist_name, deactivated, unverified, twofactor, ...fields } = account;
   const isBlocked = fields.freeze === true || fields.banned === true;
   const created_at = new Date(now.getTime() - 420 * DAY_MS);
   const [user] = await tx
@@ -29,7 +31,7 @@ export async function insertAccount(
     .returning({ id: users.id });
   if (!user) throw new Error(`The demo account ${fields.username} was not written`);
   if (twofactor) await insertTwoFactor(tx, user.id, auth_secret, created_at);
-  if (subscription) await insertSubscription(tx, user.id, subscription, now);
+  if (granted) await insertGrant(tx, user.id, granted, now);
   if (artist_name !== undefined) await insertArtist(tx, user.id, account, artist_name, created_at);
 }
 
@@ -40,14 +42,16 @@ async function insertTwoFactor(tx: Tx, account_id: string, auth_secret: string, 
   await tx.insert(recovery_codes).values(codes);
 }
 
-async function insertSubscription(
+async function insertGrant(
   tx: Tx,
   account_id: string,
-  { days_left, ...bought }: NonNullable<DemoAccount['subscription']>,
+  { days_left, ...grant }: NonNullable<DemoAccount['granted']>,
   now: Date,
 ): Promise<void> {
-  const expires_at = new Date(now.getTime() + days_left * DAY_MS);
-  await tx.insert(subscriptions).values({ account_id, ...bought, expires_at });
+  const ends_at = new Date(now.getTime() + days_left * DAY_MS);
+  const since = { starts_at: now, created_at: now };
+  await tx.insert(plan_grants).values({ account_id, ...grant, reason: 'For the demo', ...since, ends_at });
+  await settleSubscription(tx, account_id, now);
 }
 
 async function insertArtist(

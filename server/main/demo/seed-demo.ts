@@ -98,7 +98,7 @@ function getPerson(people: People, username: string): Person {
 }
 
 function actorOf(username: string, people: People): Actor {
-  const { is_staff = false, subscription } = DEMO_ACCOUNTS.find((account) => account.username === username) ?? {};
+  const { is_staff = false, granted, buys } = DEMO_ACCOUNTS.find((account) => account.username === username) ?? {};
   const { user_id } = getPerson(people, username);
-  return { user_id, is_staff, plan: subscription?.plan ?? 'free', language: 'en' };
+  return { user_id, is_staff, plan: buys ?? granted?.plan ?? 'free', language: 'en' };
 }

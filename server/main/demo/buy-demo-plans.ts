@@ -1,0 +1,53 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { eq } from 'drizzle-orm';
+import { cancelPlan } from '../../plan/cancel-plan.ts';
+import type { PlanContext } from '../../plan/context.ts';
+import { followOwnCheckout } from '../../plan/follow-checkout.ts';
+import { followSubscription } from '../../plan/follow-subscription.ts';
+import { startCheckout } from '../../plan/start-checkout.ts';
+import type { Context } from '../context.ts';
+import { DEMO_ACCOUNTS, type DemoAccount, emailOf } from './demo-accounts.ts';
+
+/**
+ * Has the subscribers of the demo buy their plans as anybody does: on the page of the payment service, which is the sandbox's. What
+ * they have bought already they keep; an attempt that was cut off goes on with the next one.
+ */
+export async function buyDemoPlans(context: Context): Promise<void> {
+  const { public_url, product_slug, product_name, sandbox_url } = context.config;
+  if (sandbox_url === undefined) throw new Error('The demo buys its plans at the sandbox, and there is none');
+  const plans = { ...context, public_url, product_slug, product_name };
+  for (const account of DEMO_ACCOUNTS) if (account.buys !== undefined) await buy(plans, account, account.buys);
+}
+
+async function buy(plans: PlanContext, account: DemoAccount, plan: NonNullable<DemoAccount['buys']>): Promise<void> {
+  const [user] = await plans.db
+    .select()
+    .from(users)
+    .where(eq(users.email, emailOf(account.username)));
+  if (!user || (await findBought(plans, user.id)) !== null) return;
+  const { address } = await startCheckout(plans, user.id, plan);
+  await pay(address);
+  // The product hears of it as soon as it runs; whoever looks before that should see the plan already.
+  const [page] = await plans.db.select().from(plan_checkouts).where(eq(plan_checkouts.address, address));
+  if (page) await followOwnCheckout(plans, page.id);
+  if (!account.cancels) return;
+  await cancelPlan(plans, user.id);
+  const bought = await findBought(plans, user.id);
+  if (bought !== null) await followSubscription(plans, bought);
+}
+
+async function findBought({ db }: PlanContext, accountId: string): Promise<string | null> {
+  const [row] = await db.select().from(stripe_subscriptions).where(eq(stripe_subscriptions.account_id, accountId));
+  return row?.id ?? null;
+}
+
+/** Presses the button on the page of the payment service. */
+async function pay(address: string): Promise<void> {
+  const { status } = await fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams({ card: 'good', decision: 'pay' }),
+    redirect: 'manual',
+  });
+  if (status !== 303) throw new Error(`The page of the payment service answered ${status}`);
+}
