@@ -1,23 +1,17 @@
 import { plan_refunds } from '@tangent/db/schema/plan.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PlanContext } from './context.ts';
+import { endAndGiveBack } from './end-and-give-back.ts';
 import { followSubscription } from './follow-subscription.ts';
 
-/**
- * Has the payment service end a subscription and give back every payment of it (A-166). Ended first: nothing is charged for what is
- * being given back. Again is the same.
- */
+/** Has the payment service end a subscription and give back every payment of it. Again is the same. */
 export async function carryOutRefund(context: PlanContext, accountId: string): Promise<void> {
   const { db, billing, clock } = context;
   const isOpen = and(eq(plan_refunds.account_id, accountId), isNull(plan_refunds.finished_at));
   const [refund] = await db.select().from(plan_refunds).where(isOpen);
   if (refund === undefined) return;
   const { subscription_id } = refund;
-  await billing.cancelNow(subscription_id);
-  for (const { id, status } of await billing.listInvoices(subscription_id)) {
-    if (status === 'paid') await billing.refundInvoice(id);
-    else if (status === 'open') await billing.voidInvoice(id);
-  }
+  await endAndGiveBack(billing, subscription_id);
   await followSubscription(context, subscription_id);
   await db.update(plan_refunds).set({ finished_at: clock.now() }).where(isOpen);
 }

@@ -1,4 +1,5 @@
 import type { PlanContext } from './context.ts';
+import { endAndGiveBack } from './end-and-give-back.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { findBilled, listLiving } from './plan-store.ts';
 import { isSurplus } from './stop-surplus.ts';
@@ -8,10 +9,6 @@ export async function endSurplus(context: PlanContext, subscriptionId: string): 
   const { db, billing } = context;
   const row = await findBilled(db, subscriptionId);
   if (row === null || !isSurplus(row, await listLiving(db, row.account_id))) return;
-  await billing.cancelNow(subscriptionId);
-  for (const { id, status } of await billing.listInvoices(subscriptionId)) {
-    if (status === 'paid') await billing.refundInvoice(id);
-    else if (status === 'open') await billing.voidInvoice(id);
-  }
+  await endAndGiveBack(billing, subscriptionId);
   await followSubscription(context, subscriptionId);
 }

@@ -1,10 +1,12 @@
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
 import { followCheckout } from './follow-checkout.ts';
 import { followSubscription } from './follow-subscription.ts';
-import { findAccountOf } from './plan-store.ts';
-import { retryPayment } from './retry-payment.ts';
+import { retryPaymentJob } from './job-kinds.ts';
+import { findAccountOf, findBilled } from './plan-store.ts';
 import { type EventSubject, subjectOf } from './stripe-events/event-subject.ts';
 
 /** Looks at what a message of the inbox is about, once. */
@@ -22,20 +24,30 @@ export async function followEvent(context: PlanContext, eventId: string): Promis
 }
 
 async function follow(context: PlanContext, subject: EventSubject): Promise<void> {
-  if ('subscription_id' in subject) return followSubscription(context, subject.subscription_id);
   if ('session_id' in subject) return followCheckout(context, subject.session_id);
-  await followCustomer(context, subject);
+  for (const id of await listSubscriptions(context, subject)) {
+    await followSubscription(context, id);
+    if (subject.has_new_card) await tryNewCard(context, id);
+  }
 }
 
-async function followCustomer(
-  context: PlanContext,
-  { customer_id, has_new_card }: Extract<EventSubject, { customer_id: string }>,
-): Promise<void> {
-  const { db, billing, log } = context;
-  if ((await findAccountOf(db, customer_id)) === null) return log.warn({ customer_id }, 'customer of nobody here');
-  for (const { id, status } of await billing.listSubscriptions(customer_id)) {
-    // The row may not say yet that a renewal failed, and it is what a try asks.
-    await followSubscription(context, id);
-    if (has_new_card && status === 'past_due') await retryPayment(context, id);
+// A job of its own: a copy of the database reads messages, and takes nobody's money.
+async function tryNewCard({ db }: PlanContext, subscription_id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if ((await findBilled(tx, subscription_id))?.status !== 'past_due') return;
+    await enqueue(tx, retryPaymentJob, { subscription_id }, { key: subscription_id });
+  });
+}
+
+async function listSubscriptions(
+  { db, billing, log }: PlanContext,
+  subject: Exclude<EventSubject, { session_id: string }>,
+): Promise<string[]> {
+  if ('subscription_id' in subject) return [subject.subscription_id];
+  const { customer_id } = subject;
+  if ((await findAccountOf(db, customer_id)) !== null) {
+    return (await billing.listSubscriptions(customer_id)).map(({ id }) => id);
   }
+  log.warn({ customer_id }, 'customer of nobody here');
+  return [];
 }

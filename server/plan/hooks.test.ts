@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { audit_events, subscriptions } from '@tangent/db/schema/account.ts';
-import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { idempotency_keys, inbox_events } from '@tangent/db/schema/inbox.ts';
 import { plan_payments, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -193,8 +193,16 @@ test('[F19] messages that never came are found by the hourly look, once', async 
   expect(await countInbox()).toBe(known);
 });
 
-test('messages and keys of calls are forgotten in the end', async () => {
+test('messages are forgotten after 90 days, and keys of calls after one', async () => {
+  const account_id = (await signUp(rig.app)).user._id;
+  const keep = (key: string) =>
+    rig.app.db
+      .insert(idempotency_keys)
+      .values({ account_id, key, request_sha256: 'a request', created_at: rig.app.clock.now() });
+  await keep('old');
   await rig.pass(91 * DAY_MS);
+  await keep('new');
   await rig.work(prunePlansJob);
   expect(await inbox()).toEqual([]);
+  expect((await rig.app.db.select().from(idempotency_keys)).map(({ key }) => key)).toEqual(['new']);
 });

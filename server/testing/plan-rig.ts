@@ -7,7 +7,7 @@ import type { StripeBehaviour } from '@tangent/sandbox/stripe/behaviour.ts';
 import type { StripeView } from '@tangent/sandbox/stripe/describe-stripe.ts';
 import type { CardKind } from '@tangent/sandbox/stripe/rows.ts';
 import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Billing } from '../gateways/stripe/billing.ts';
 import { openStripe } from '../gateways/stripe/open-stripe.ts';
@@ -95,12 +95,14 @@ function openWork(context: PlanContext, app: TestApp, sandbox: TestSandbox): Pla
   };
   return async (...scheduled) => {
     const names = scheduled.map(({ name }) => name);
-    let { failed } = await run(({ name }) => names.includes(name));
-    for (let isBusy = true; isBusy; ) {
+    let failed = names.length === 0 ? 0 : (await run(({ name }) => names.includes(name))).failed;
+    const waiting = sql`select 1 from pgboss.job where name like 'plan.%' and state in ('created', 'retry') limit 1`;
+    for (let done = 1; done > 0; ) {
       await sandbox.post('/control/stripe/hooks/settle', {});
-      const count = await run(({ cron }) => cron === null);
+      const { rowCount } = await context.db.execute(waiting);
+      const count = rowCount === 0 ? { done: 0, failed: 0 } : await run(({ cron }) => cron === null);
       failed += count.failed;
-      isBusy = count.done > 0;
+      done = count.done;
     }
     return failed;
   };

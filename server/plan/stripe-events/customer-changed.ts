@@ -4,13 +4,13 @@ import { referredId } from './referred-id.ts';
 
 const customer = z.object({ object: z.literal('customer'), id: z.string().min(1) });
 const card = z.object({ object: z.literal('payment_method'), customer: referredId });
-/** A refused payment changes a customer, too; only another card is worth another try. */
+/** A refused payment changes a customer, too; only another card that is charged from now on is worth another try. */
 const ABOUT_CARDS = ['invoice_settings', 'default_source'];
 
-/** A customer changed, or put down another card. */
+/** A customer changed, or brought another card. */
 export const customerChanged: ReadSubject = (object, previous) => {
   const attached = card.safeParse(object).data;
-  if (attached) return { customer_id: attached.customer, has_new_card: true };
+  if (attached) return { customer_id: attached.customer, has_new_card: false };
   const changed = customer.safeParse(object).data;
   const has_new_card = ABOUT_CARDS.some((name) => name in previous);
   return changed ? { customer_id: changed.id, has_new_card } : null;

@@ -9,9 +9,10 @@ import { subscriptionUpdated } from './subscription-updated.ts';
 
 /** What has to be looked at because of a message. */
 export type EventSubject =
-  | { subscription_id: string }
   | { session_id: string }
-  /** All subscriptions of a customer; `has_new_card`: what is owed may be paid with it. */
+  /** `has_new_card`: what is owed may be paid with another card now. */
+  | { subscription_id: string; has_new_card: boolean }
+  /** All subscriptions of a customer. */
   | { customer_id: string; has_new_card: boolean };
 
 /** Reads from a message what it is about, and nothing else of it: how that stands now is asked for. */

@@ -7,5 +7,6 @@ const invoice = z.object({ parent: z.object({ subscription_details: z.object({ s
 /** An invoice was written, paid, refused or made void: its subscription may stand otherwise. */
 export const invoiceChanged: ReadSubject = (object) => {
   const { data } = invoice.safeParse(object);
-  return data ? { subscription_id: data.parent.subscription_details.subscription } : null;
+  if (!data) return null;
+  return { subscription_id: data.parent.subscription_details.subscription, has_new_card: false };
 };

@@ -8,5 +8,5 @@ const schedule = z.object({ subscription: referredId.nullish(), released_subscri
 export const scheduleChanged: ReadSubject = (object) => {
   const { data } = schedule.safeParse(object);
   const subscription_id = data?.subscription ?? data?.released_subscription;
-  return subscription_id ? { subscription_id } : null;
+  return subscription_id ? { subscription_id, has_new_card: false } : null;
 };
