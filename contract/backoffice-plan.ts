@@ -42,6 +42,8 @@ export const personPlan = z.object({
       period_end: instant,
       cancel_at_period_end: z.boolean(),
       pending_plan: z.enum(PLANS).nullable(),
+      /** Something was done that the payment service has not confirmed yet. */
+      is_awaited: z.boolean(),
     })
     .nullable(),
   payments: z.array(planPayment),
@@ -80,6 +82,15 @@ export const endGrant = defineCall({
   method: 'POST',
   path: '/v1/api/backoffice/grants/:id/end',
   summary: 'Takes a plan back that was given; it is over at once',
+  params: idParams,
+  body: z.object({ why }),
+  response: personPlan,
+});
+
+export const cancelPersonPlan = defineCall({
+  method: 'POST',
+  path: `${PERSON}/plan/cancel`,
+  summary: 'Cancels what an account pays for, when its period ends; for people who cannot do it themselves',
   params: idParams,
   body: z.object({ why }),
   response: personPlan,

@@ -14,7 +14,9 @@ type PlanMailData = z.output<typeof planMailJob.schema>;
 export async function sendPlanMail(context: MailContext, data: PlanMailData, messageId: string): Promise<void> {
   const [user] = await context.db.select().from(users).where(eq(users.id, data.user_id));
   if (!user || user.erased_at !== null) return;
-  if (!user.email_notifications && !isAboutMoney(data.mail)) return;
+  // A closed account hears only of its money: there is nothing else that its owner could do.
+  const isOff = !user.email_notifications || user.deactivated_at !== null;
+  if (isOff && !isAboutMoney(data.mail)) return;
   const { t } = await openTexts(user.language);
   const names = { name: user.first_name, product: context.product_name };
   await sendLetter(context, user, messageId, planLetter(t, user.language, data, names));

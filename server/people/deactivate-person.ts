@@ -1,6 +1,7 @@
 import { account_links } from '@tangent/db/schema/sign-in.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Actor, endSessions, recordSecurityEvent } from '../auth/public.ts';
+import { stopBilling } from '../plan/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { beginAct } from './begin-act.ts';
@@ -11,7 +12,7 @@ import { removeTokens } from './remove-tokens.ts';
 
 /**
  * Closes an account (A-179): nobody signs in any more, and whoever is signed in is out with the next call. Refused while
- * something is under way for it, unless that is meant.
+ * something is under way for it, unless that is meant. A plan that is paid ends with its period.
  */
 export async function deactivatePerson(
   tx: Tx,
@@ -26,6 +27,7 @@ export async function deactivatePerson(
   await endSessions(tx, id);
   await removeTokens(tx, id);
   await endLinks(tx, id, now);
+  await stopBilling(tx, id, { at_once: false }, now);
   await recordPersonAct(tx, actor, { act: 'user.deactivate', user_id: id, details: { why, forced }, at: now });
   await recordSecurityEvent(tx, { account_id: id, type: 'blocked', at: now, details: { act: 'deactivate' } });
 }

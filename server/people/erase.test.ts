@@ -8,6 +8,8 @@ import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { release_proofs, release_status_changes, releases } from '@tangent/db/schema/release.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
@@ -16,8 +18,11 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../auth/public.ts';
 import { enqueueAccountMail } from '../mail/public.ts';
+import { endBillingJob } from '../plan/job-kinds.ts';
+import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { makeCall } from '../testing/call.ts';
+import { addBilledPlan, addPlanTraces } from '../testing/plan-rows.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillRegistration, signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores, submit } from '../testing/test-release.ts';
@@ -32,6 +37,7 @@ let staff: TestPerson;
 let actor: Actor;
 beforeAll(async () => {
   app = await openTestApp();
+  await prepareJobs(app.database_url, [endBillingJob] as unknown as Parameters<typeof prepareJobs>[1]);
   await addStores(app);
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
@@ -71,6 +77,8 @@ async function leaveTraces() {
   };
   const told = await addTold(person);
   const draft = await addDraft(app, person, { title: CANARY });
+  await addBilledPlan(app, id, 'pro');
+  await addPlanTraces(app, id, CANARY);
   await addRows(id, told, email);
   return { id, person, told, draft: draft.id, email, username: names.username };
 }
@@ -172,6 +180,14 @@ async function findText(text: string): Promise<string[]> {
   return found;
 }
 
+/** What the payment service is to be told about an account: whether its plan ends at once. */
+async function billingEnds(id: string): Promise<boolean[]> {
+  const { rows } = await app.db.execute<{ data: { at_once: boolean } }>(
+    sql`select data from pgboss.job where name = ${endBillingJob.name} and data->>'account_id' = ${id}`,
+  );
+  return rows.map(({ data }) => data.at_once);
+}
+
 test('an account that is erased leaves no word of its owner in the database and no file; what stores were told stays', async () => {
   const { id, told, draft, email, username } = await leaveTraces();
   await close(id);
@@ -191,6 +207,9 @@ test('an account that is erased leaves no word of its owner in the database and 
     id: told,
     title: 'Deniz',
   });
+  expect(await app.db.$count(plan_payments, eq(plan_payments.account_id, id))).toBe(1);
+  expect(await app.db.$count(inbox_events, eq(inbox_events.event_id, `evt_${id}`))).toBe(1);
+  expect(await billingEnds(id)).toEqual([true]);
   const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
   expect(acts.map(({ act }) => act)).toEqual(['user.deactivate', 'user.erase']);
   expect((await staff.call(calls.getPerson, { params: { id } })).body).toMatchObject({
@@ -250,6 +269,11 @@ test('an export holds everything about a person and nothing that opens the accou
     'releases',
     'tracks',
     'uploads',
+    'customer',
+    'billed_subscriptions',
+    'checkouts',
+    'payments',
+    'granted_plans',
   ]) {
     expect(kept[part], part).not.toEqual([]);
   }

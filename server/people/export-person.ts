@@ -4,6 +4,14 @@ import { activity_events, notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { metadata_changes } from '@tangent/db/schema/delivery.ts';
 import {
+  plan_checkouts,
+  plan_grants,
+  plan_payments,
+  plan_refunds,
+  stripe_customers,
+  stripe_subscriptions,
+} from '@tangent/db/schema/plan.ts';
+import {
   release_agreements,
   release_proofs,
   release_status_changes,
@@ -32,9 +40,35 @@ export async function exportPerson(tx: Tx, actor: Actor, id: string, now: Date):
     exported_at: now,
     account: person,
     subscription: (await tx.select().from(subscriptions).where(eq(subscriptions.account_id, id)))[0] ?? null,
+    ...(await exportPlan(tx, id)),
     ...(await exportSignIns(tx, id)),
     ...(await exportMusic(tx, id)),
     ...(await exportHistory(tx, id)),
+  };
+}
+
+async function exportPlan(tx: Tx, id: string) {
+  const {
+    version: _,
+    looked_at: __,
+    failed_tries: ___,
+    last_try_at: ____,
+    ...billed
+  } = getTableColumns(stripe_subscriptions);
+  return {
+    customer: await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, id)),
+    billed_subscriptions: await tx
+      .select(billed)
+      .from(stripe_subscriptions)
+      .where(eq(stripe_subscriptions.account_id, id)),
+    checkouts: await tx.select().from(plan_checkouts).where(eq(plan_checkouts.account_id, id)),
+    payments: await tx
+      .select()
+      .from(plan_payments)
+      .where(eq(plan_payments.account_id, id))
+      .orderBy(asc(plan_payments.created_at)),
+    refunds: await tx.select().from(plan_refunds).where(eq(plan_refunds.account_id, id)),
+    granted_plans: await tx.select().from(plan_grants).where(eq(plan_grants.account_id, id)),
   };
 }
 

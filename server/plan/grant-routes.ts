@@ -3,6 +3,7 @@ import type { Actor } from '../auth/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
+import { cancelForPerson } from './cancel-for-person.ts';
 import type { PlanContext } from './context.ts';
 import { endGrant } from './end-grant.ts';
 import { grantPlan } from './grant-plan.ts';
@@ -25,6 +26,13 @@ export function registerGrantRoutes(app: HttpApp<Actor>, { db, clock }: Pick<Pla
     inTransaction(db, async (tx) => {
       const now = clock.now();
       return getPersonPlan(tx, actor, await endGrant(tx, actor, id, body, now), now);
+    }),
+  );
+  bindCall(app, calls.cancelPersonPlan, STAFF, ({ actor, params: { id }, body }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      await cancelForPerson(tx, actor, id, body, now);
+      return getPersonPlan(tx, actor, id, now);
     }),
   );
 }

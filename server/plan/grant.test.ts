@@ -2,11 +2,10 @@ import { currentUser } from '@tangent/contract/auth.ts';
 import { endGrant, getPersonPlan, grantPlan } from '@tangent/contract/backoffice-plan.ts';
 import { createLabel, listLabels } from '@tangent/contract/label.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { plan_payments, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addBilledPlan } from '../testing/plan-rows.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
 import { receiveMails } from '../testing/test-mail.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 
@@ -36,22 +35,6 @@ const actsAbout = async ({ user }: TestPerson) =>
   );
 const mailsTo = async ({ user }: TestPerson) =>
   (await receiveMails(app)).filter(({ to }) => to.address === user.email).map(({ subject }) => subject);
-
-/** Has the payment service bill somebody a plan for the next hundred days. */
-async function bill({ user }: TestPerson, plan: 'pro' | 'advanced'): Promise<void> {
-  const now = app.clock.now();
-  const [account_id, end] = [user._id, new Date(now.getTime() + 100 * DAY_MS)];
-  const customer = { account_id, customer_id: `cus_${account_id}`, created_at: now, first_paid_at: now };
-  await app.db.insert(stripe_customers).values(customer);
-  await app.db.insert(stripe_subscriptions).values({
-    ...{ id: `sub_${account_id}`, account_id, plan, status: 'active', cancel_at_period_end: false },
-    ...{ period_start: now, period_end: end, expires_at: end, created_at: now, looked_at: now },
-  });
-  await app.db.insert(plan_payments).values({
-    ...{ account_id, subscription_id: `sub_${account_id}`, invoice_id: `in_${account_id}`, number: 'T-1' },
-    ...{ kind: 'first', plan, state: 'paid', amount_cents: 4999, created_at: now, paid_at: now },
-  });
-}
 
 test('staff gives a plan for some months, and takes it back: it counts from the next call on, its owner is told, nothing is lost', async () => {
   const person = await signUp(app);
@@ -102,7 +85,7 @@ test('nobody gives themselves a plan, and who does not work here neither gives n
 
 test('where as much is paid nothing is given; what brings more counts while it lasts, then what is paid', async () => {
   const person = await signUp(app);
-  await bill(person, 'pro');
+  await addBilledPlan(app, person.user._id, 'pro');
   expect((await give(person, { plan: 'pro' })).error.name).toBe('plan_is_paid');
   expect((await give(person, { plan: 'pro', provider: 'apple' })).error.name).toBe('plan_is_paid');
   const { body } = await give(person);

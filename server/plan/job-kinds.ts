@@ -19,22 +19,28 @@ export const followSubscriptionJob = defineJob('plan.follow', subscription, { ..
 export const lookAgainJob = defineJob('plan.look-again', subscription, { retry_limit: 0, concurrency: 2 });
 
 /** Asks how a page stands on which a plan is being bought; found by a sweep as well. */
-export const followCheckoutJob = defineJob('plan.follow-checkout', z.object({ checkout_id: z.uuid() }), {
+export const followCheckoutJob = defineJob('plan.look-at-checkout', z.object({ checkout_id: z.uuid() }), {
   retry_limit: 0,
   concurrency: 2,
 });
 
 /** Tries to have a failed renewal paid. Another try is due by product time. */
-export const retryPaymentJob = defineJob('plan.retry-payment', subscription, { retry_limit: 0 });
+export const retryPaymentJob = defineJob('plan.unpaid-try', subscription, { retry_limit: 0 });
 
 /** Ends a subscription whose renewal was not paid in all the days it was tried; found by a sweep until it is done. */
-export const endUnpaidJob = defineJob('plan.end-unpaid', subscription, { retry_limit: 0 });
+export const endUnpaidJob = defineJob('plan.unpaid-end', subscription, { retry_limit: 0 });
 
 /** Ends a second subscription of one account and gives back what was paid for it. */
 export const endSurplusJob = defineJob('plan.end-surplus', subscription, PATIENT);
 
 /** Gives back what was paid for a plan. */
 export const refundJob = defineJob('plan.refund', z.object({ account_id: z.uuid() }), PATIENT);
+
+/** Stops billing an account that was closed or erased. It has to happen: asked for some days until the payment service is there. */
+export const endBillingJob = defineJob('plan.end-billing', z.object({ account_id: z.uuid(), at_once: z.boolean() }), {
+  retry_limit: 100,
+  retry_delay_seconds: 5,
+});
 
 /** Finds messages of the payment service that never arrived (RELIABILITY F19). */
 export const reconcileJob = defineJob('plan.reconcile', z.object({}), { cron: '23 * * * *' });

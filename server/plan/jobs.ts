@@ -3,12 +3,14 @@ import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import { runSweep } from '../platform/jobs/ticker.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
 import type { PlanContext } from './context.ts';
+import { endBilling } from './end-billing.ts';
 import { endSurplus } from './end-surplus.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { followOwnCheckout } from './follow-checkout.ts';
 import { followEvent } from './follow-event.ts';
 import { followSubscription } from './follow-subscription.ts';
 import {
+  endBillingJob,
   endedSweep,
   endSurplusJob,
   endUnpaidJob,
@@ -43,6 +45,7 @@ export function planJobs(context: PlanContext): JobHandler[] {
     handleJob(endUnpaidJob, ({ subscription_id }) => whileThere(() => endUnpaid(context, subscription_id))),
     handleJob(endSurplusJob, ({ subscription_id }) => endSurplus(context, subscription_id)),
     handleJob(refundJob, ({ account_id }) => carryOutRefund(context, account_id)),
+    handleJob(endBillingJob, (wish) => endBilling(context, wish)),
     handleJob(reconcileJob, () => reconcile(context)),
     handleJob(prunePlansJob, () => prunePlans(context.db, context.clock.now())),
     ...SWEEP_KINDS.map((kind) =>

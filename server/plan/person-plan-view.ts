@@ -37,10 +37,11 @@ async function findBilling(tx: Tx | Db, id: string): Promise<PersonPlan['billing
   const [billed] = await listLiving(tx, id);
   if (!billed) return null;
   const [customer] = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, id));
-  const { plan, status, period_end, cancel_at_period_end, pending_plan } = billed;
+  const { plan, status, period_end, cancel_at_period_end, pending_plan, awaited_since } = billed;
   return {
     ...{ customer_id: customer?.customer_id ?? null, subscription_id: billed.id },
     ...{ plan, status, period_end: period_end.toISOString(), cancel_at_period_end, pending_plan },
+    is_awaited: awaited_since !== null,
   };
 }
 

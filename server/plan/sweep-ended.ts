@@ -27,6 +27,12 @@ export async function sweepEnded(tx: Tx, now: Date): Promise<void> {
     await settleSubscription(tx, account_id, now);
     if (provider === 'stripe' || expires_at === null) continue;
     const ended = { account_id, change: 'grant_ended', plan, amount_cents: null } as const;
-    await recordPlanChange(tx, { ...ended, at: now, actor: null, until: expires_at });
+    await recordPlanChange(tx, {
+      ...ended,
+      at: now,
+      actor: null,
+      until: expires_at,
+      granted: { provider: provider ?? 'grant' },
+    });
   }
 }

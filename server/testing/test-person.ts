@@ -2,11 +2,14 @@ import { createArtist, listArtists } from '@tangent/contract/artist.ts';
 import { captcha, register } from '@tangent/contract/auth.ts';
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { User } from '@tangent/contract/user.ts';
-import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { plan_grants } from '@tangent/db/schema/plan.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { eq } from 'drizzle-orm';
+import { settleSubscription } from '../plan/settle-subscription.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
 import { type Answered, makeCall } from './call.ts';
 import type { TestApp } from './test-app.ts';
 import { DAY_MS } from './test-clock.ts';
@@ -56,12 +59,24 @@ export async function signUp(app: TestApp, { verified = true } = {}): Promise<Te
   };
 }
 
-/** Puts an account on a plan for the next year; `free` takes a plan away. */
-export async function givePlan(app: TestApp, { user }: TestPerson, plan: Plan): Promise<void> {
-  const expires_at = new Date(app.clock.now().getTime() + 365 * DAY_MS);
-  const bought = { account_id: user._id, plan, status: 'active', provider: 'grant', expires_at } as const;
-  await app.db.delete(subscriptions).where(eq(subscriptions.account_id, user._id));
-  if (plan !== 'free') await app.db.insert(subscriptions).values(bought);
+/** Gives an account a plan for the next year, as staff does; `free` takes it away. */
+export async function givePlan({ db, clock }: TestApp, { user }: TestPerson, plan: Plan): Promise<void> {
+  const [now, account_id] = [clock.now(), user._id];
+  const ends_at = new Date(now.getTime() + 365 * DAY_MS);
+  const grant = {
+    account_id,
+    plan,
+    provider: 'grant',
+    reason: 'A test',
+    starts_at: now,
+    ends_at,
+    created_at: now,
+  } as const;
+  await inTransaction(db, async (tx) => {
+    await tx.delete(plan_grants).where(eq(plan_grants.account_id, account_id));
+    if (plan !== 'free') await tx.insert(plan_grants).values(grant);
+    await settleSubscription(tx, account_id, now);
+  });
 }
 
 /** The artist of an account that may have only one (A-006): the first call makes it. Returns its id. */
