@@ -1,12 +1,13 @@
 import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { useAuditLog } from '../../api/backoffice.ts';
-import { formatMoment } from '../../parts/format.ts';
+import { formatDate, formatDollars, formatMoment } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 
-/** What staff did with the account, with their reasons (A-189). */
+/** What was done with the account and its plan, with the reasons of staff (A-189). */
 export function ActLog({ id }: { id: string }) {
   const { t } = useTranslation();
   const log = useAuditLog({ subject_kind: 'user', subject_id: id });
@@ -27,7 +28,8 @@ export function ActLog({ id }: { id: string }) {
 
 function ActLine({ event: { act, actor_name, at, details } }: { event: AuditEvent }) {
   const { t, i18n } = useTranslation();
-  const said = [details.reason, details.note, details.why].filter((part) => typeof part === 'string' && part !== '');
+  const words = [details.reason, details.note, details.why];
+  const said = [...usePlanWords(details), ...words].filter((part) => typeof part === 'string' && part !== '');
   return (
     <li className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0">
@@ -40,4 +42,15 @@ function ActLine({ event: { act, actor_name, at, details } }: { event: AuditEven
       {said.length > 0 && <span className="col-span-full text-13 text-ink-2">{said.join(' · ')}</span>}
     </li>
   );
+}
+
+/** Of a change of a plan: which, for how much and until when. */
+function usePlanWords({ plan, amount_cents, until }: AuditEvent['details']): string[] {
+  const { t, i18n } = useTranslation();
+  const known = PLANS.find((one) => one === plan);
+  return [
+    ...(known === undefined ? [] : [t(`plan.name.${known}`)]),
+    ...(typeof amount_cents === 'number' ? [formatDollars(amount_cents, i18n.language)] : []),
+    ...(typeof until === 'string' ? [t('backoffice.person.until', { date: formatDate(until, i18n.language) })] : []),
+  ];
 }

@@ -15,6 +15,7 @@ import { ActLog } from './act-log.tsx';
 import { PersonActs } from './person-acts.tsx';
 import { PersonArtists } from './person-artists.tsx';
 import { PersonFacts } from './person-facts.tsx';
+import { PersonPlanCard } from './person-plan.tsx';
 import { PersonReleases } from './person-releases.tsx';
 import { SecurityLog } from './security-log.tsx';
 
@@ -43,6 +44,7 @@ function PersonPage({ person }: { person: Person }) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5 max-lg:order-2">
           <PersonReleases person={person} />
+          <PersonPlanCard person={person} />
           <SecurityLog events={person.security_events} />
           <ActLog id={person.id} />
         </div>
