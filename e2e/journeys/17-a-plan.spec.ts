@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { tangent } from '../product.ts';
+import { emailOf, PASSWORD, signIn, signUp } from '../steps/account.ts';
+import { findMail } from '../steps/mail.ts';
+import { changeCard, onPaymentPage } from '../steps/payment.ts';
+import { wordsOf } from '../words.ts';
+
+const t = wordsOf('en');
+const tr = wordsOf('tr');
+const LARA = { first_name: 'Lara', last_name: 'Voss', username: 'laravoss', language: 'en' } as const;
+const DENIZ = { first_name: 'Deniz', last_name: 'Aksoy', username: 'denizaksoy', language: 'tr' } as const;
+const PRO = t('plan.name.pro');
+const ADVANCED = t('plan.name.advanced');
+const TAB = '/account/subscription';
+
+test.describe.configure({ mode: 'serial' });
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+});
+test.afterAll(() => page.close());
+
+const button = (name: string, within: Page | Locator = page) => within.getByRole('button', { name, exact: true });
+const planCard = () => page.getByRole('region', { name: t('account.plan.title') });
+/** What happened to the plan stands on the tab, and was written in a mail. */
+const expectHistory = (words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+
+/** Moves the clock; sessions end on the way, as they do. */
+async function waitFor(days: string): Promise<void> {
+  await tangent('clock', 'advance', days);
+  await signIn(page, LARA.username, PASSWORD);
+  await page.goto(TAB);
+}
+
+test('[S4-035] a plan that Apple bills is changed on the device: there is nothing to press', async ({ browser }) => {
+  const apple = await browser.newPage();
+  await signIn(apple, 'apple', 'Tangent-demo-1');
+  await apple.goto(TAB);
+  await expect(apple.getByText(t('account.plan.apple'))).toBeVisible();
+  for (const act of ['cancel', 'refund', 'resume'] as const)
+    await expect(button(t(`subscription.act.${act}`), apple)).toHaveCount(0);
+  await apple.close();
+});
+
+test('[S2-035] [S2-036] [S9-011] a visitor compares the plans in Turkish on a phone, signs up and comes to the purchase', async ({
+  browser,
+}) => {
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'tr-TR' })
+  ).newPage();
+  await phone.goto('/pro');
+  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessibleInBothThemes(phone);
+  await phone.getByRole('link', { name: tr('plans.page.get', { plan: PRO }), exact: true }).click();
+  await expect(phone).toHaveURL(/\/auth\/signup\?redirect=/);
+  await phone.close();
+});
+
+test('[S9-010] [S2-073] somebody goes back, is declined, pays, and has PRO without doing anything more', async () => {
+  await signUp(page, LARA);
+  await expect(page.getByRole('link', { name: t('plan.upgrade'), exact: true })).toHaveAttribute(
+    'href',
+    '/upgrade?from=v3_navbar',
+  );
+  await page.goto(TAB);
+  await expectAccessibleInBothThemes(page);
+  await button(t('subscription.offer.get', { plan: PRO })).click();
+  await onPaymentPage(page, 'Back');
+  await expect(page.getByText(t('subscription.back.title'))).toBeVisible();
+  await page.goto(`${TAB}?plan=pro`);
+  await button(t('subscription.purchase.go')).click();
+  await onPaymentPage(page, 'Decline');
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  await onPaymentPage(page, 'Pay');
+  await expect(page).toHaveURL(new RegExp(TAB));
+  await expect(page.getByText(t('subscription.welcome.title', { plan: PRO }))).toBeVisible();
+  await expect(page.getByRole('link', { name: t('plan.upgrade'), exact: true })).toHaveCount(0);
+  await expectHistory(t('subscription.change.started', { plan: PRO }));
+  await expectAccessibleInBothThemes(page);
+  await findMail(emailOf(LARA), PRO);
+});
+
+test('[S4-036] half a year later the step to Advanced costs what is left of the year', async () => {
+  await waitFor('182d');
+  await button(t('subscription.offer.upgrade', { plan: ADVANCED })).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('$24.93', { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await changeCard(emailOf(LARA), 'declining');
+  await button(t('subscription.upgrade.confirm', { amount: '$24.93' }), dialog).click();
+  await expect(dialog.getByText(t('subscription.declined'))).toBeVisible();
+  await changeCard(emailOf(LARA), 'good');
+  await button(t('subscription.upgrade.confirm', { amount: '$24.93' }), dialog).click();
+  await expect(dialog).toHaveCount(0);
+  await expectHistory(t('subscription.change.upgraded', { plan: ADVANCED }));
+  await expect(page.getByText(t('subscription.payments.kind.upgrade', { plan: ADVANCED }))).toBeVisible();
+});
+
+test('[S4-037] a step down is planned, taken back, planned again, and happens when the year is over', async () => {
+  const plan = () => button(t('subscription.act.downgrade', { plan: PRO }));
+  await plan().click();
+  await button(t('subscription.act.downgrade', { plan: PRO }), page.getByRole('dialog')).click();
+  await button(t('subscription.act.resume')).click();
+  await expectHistory(t('subscription.change.resumed', { plan: ADVANCED }));
+  await plan().click();
+  await button(t('subscription.act.downgrade', { plan: PRO }), page.getByRole('dialog')).click();
+  await expect(button(t('subscription.act.resume'))).toBeVisible();
+  await waitFor('183d');
+  await expectHistory(t('subscription.change.downgraded', { plan: PRO }));
+  await expect(planCard().getByText(PRO, { exact: true })).toBeVisible();
+});
+
+test('a renewal that cannot be paid leaves a week, says so everywhere, and a new card settles it', async () => {
+  await changeCard(emailOf(LARA), 'declining');
+  await waitFor('366d');
+  await expect(page.getByText(t('subscription.past_due.title', { plan: PRO })).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await button(t('subscription.act.pay', { amount: '$49.99' })).click();
+  await expect(page.getByText(t('subscription.declined')).first()).toBeVisible();
+  await button(t('subscription.act.portal')).click();
+  await expect(page).toHaveURL(/\/stripe\/portal\//);
+  await page.getByRole('radio', { name: /which works$/ }).check();
+  await page.getByRole('button').first().click();
+  await page.goto(TAB);
+  await expect(page.getByText(t('subscription.past_due.title', { plan: PRO }))).toHaveCount(0);
+  await expectHistory(t('subscription.change.renewed', { plan: PRO }));
+});
+
+test('[S4-033] [S2-093] [S2-094] a cancelled plan runs to its end, and then the free rules hold', async () => {
+  const cancel = async () => {
+    await button(t('subscription.act.cancel')).click();
+    await button(t('subscription.act.cancel'), page.getByRole('dialog')).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await cancel();
+  await button(t('subscription.act.resume')).click();
+  await expectHistory(t('subscription.change.resumed', { plan: PRO }));
+  await cancel();
+  await waitFor('360d');
+  await expect(planCard().getByText(PRO, { exact: true })).toBeVisible();
+  await waitFor('10d');
+  await expect(planCard().getByText(t('plan.name.free'), { exact: true })).toBeVisible();
+  await expect(page.getByText(t('subscription.rules.live')).first()).toBeVisible();
+  await expect(page.getByText(t('plans.compare.title')).first()).toBeVisible();
+  await expect(page.getByText(t('plans.question.cancel.ask'))).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('[S9-003] [S9-012] somebody buys Advanced in Turkish, has the money back, and may buy again', async ({
+  browser,
+}) => {
+  const deniz = await (await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'tr-TR' })).newPage();
+  await signUp(deniz, DENIZ);
+  await deniz.goto(`${TAB}?plan=advanced`);
+  await button(tr('subscription.purchase.go'), deniz).click();
+  await onPaymentPage(deniz, 'Pay');
+  await expect(deniz.getByText(tr('subscription.welcome.title', { plan: ADVANCED }))).toBeVisible();
+  await button(tr('subscription.act.refund'), deniz).click();
+  await button(tr('subscription.act.refund'), deniz.getByRole('dialog')).click();
+  await expect(deniz.getByRole('dialog')).toHaveCount(0);
+  await expect(deniz.getByText(tr('subscription.payments.refunded'), { exact: true })).toBeVisible();
+  await expect(button(tr('subscription.offer.get', { plan: ADVANCED }), deniz)).toBeVisible();
+  await expect(button(tr('subscription.act.refund'), deniz)).toHaveCount(0);
+  await expectAccessibleInBothThemes(deniz);
+  await deniz.close();
+});

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+import { SANDBOX_ORIGIN } from '../product.ts';
+
+type Card = 'works' | 'is declined' | 'works now and is declined later';
+
+/** On the page of the payment service, which speaks English alone: picks a card and presses a button. */
+export async function onPaymentPage(
+  page: Page,
+  button: 'Pay' | 'Decline' | 'Back',
+  card: Card = 'works',
+): Promise<void> {
+  await expect(page).toHaveURL(/\/stripe\/checkout\//);
+  await page.getByRole('radio', { name: new RegExp(`which ${card}$`) }).check();
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Has the card of somebody refuse or pay from now on, as a bank may. */
+export async function changeCard(email: string, card: 'good' | 'declining'): Promise<void> {
+  const { customers } = (await (await fetch(`${SANDBOX_ORIGIN}/control/stripe`)).json()) as {
+    customers: { id: string; email: string }[];
+  };
+  const customer = customers.find((one) => one.email === email);
+  if (!customer) throw new Error(`the payment service knows nobody called ${email}`);
+  const answer = await fetch(`${SANDBOX_ORIGIN}/control/stripe/customers/${customer.id}/card`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ card }),
+  });
+  expect(answer.status).toBe(200);
+}
