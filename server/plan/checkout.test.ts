@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
 import { HOUR_MS } from '../testing/test-clock.ts';
+import { HOOK_SECRET } from '../testing/test-http.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 
 let rig: PlanRig;
@@ -116,4 +117,17 @@ test('a page whose answer was lost is the same page when it is asked for again',
   expect((await listExpired()).length - before.length).toBe(open);
   const next = (await person.call(startCheckout, PRO)).body.address;
   expect([next === address, await pagesOf(person, 'open'), await pagesOf(person, 'expired')]).toEqual([false, 1, 1]);
+});
+
+test('a payment service that has forgotten everything sells plans again', async () => {
+  const person = await signUp(rig.app);
+  const first = (await person.call(startCheckout, PRO)).body.address;
+  const endpoint = { url: `${rig.app.http.listeningOrigin}/v1/hooks/stripe`, secret: HOOK_SECRET };
+  await rig.sandbox.post('/control/reset', {});
+  await rig.sandbox.post('/control/stripe/endpoint', endpoint);
+  const second = (await person.call(startCheckout, PRO)).body.address;
+  expect([second === first, await pagesOf(person, 'open')]).toEqual([false, 1]);
+  await press(second, 'pay');
+  await rig.work();
+  expect((await viewOf(person)).plan).toBe('pro');
 });

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { closeCheckout, insertCheckout } from './checkout-store.ts';
 import type { PlanContext } from './context.ts';
 import { demandAct } from './demand-act.ts';
-import { haveCustomer } from './have-customer.ts';
+import { haveCustomer, replaceCustomer } from './have-customer.ts';
 import { followSubscriptionJob } from './job-kinds.ts';
 import { type Buyer, openPage } from './open-page.ts';
 import { type CheckoutRow, readPlanFacts } from './plan-facts.ts';
@@ -30,8 +30,8 @@ export async function startCheckout(
   const { db, clock, log } = context;
   demandAct(await readPlanFacts(db, accountId, clock.now()), `buy_${plan}`);
   try {
-    const buyer = await haveCustomer(context, accountId);
     for (let pages = 0; pages < PAGES_MAX; pages++) {
+      const buyer = await haveCustomer(context, accountId);
       const address = await tryPage(context, await takePage(context, accountId, plan), buyer, plan);
       if (address !== null) return { address };
     }
@@ -66,9 +66,10 @@ async function tryPage(context: PlanContext, { row, is_new }: Taken, buyer: Buye
     if (page.state === 'open' && row.plan === plan) return page.address;
     await leavePage(context, row, page.state === 'open' ? await context.billing.expireCheckout(page.session_id) : page);
   } catch (error) {
-    // Of one that was opened earlier: too long ago, in other words, or the payment service does not know it.
-    if (is_new || !(error instanceof BillingRefused)) throw error;
+    // Opened too long ago or in other words, or with what the payment service does not know any more.
+    if (!(error instanceof BillingRefused) || (is_new && error.reason !== 'resource_missing')) throw error;
     await inTransaction(context.db, (tx) => closeCheckout(tx, row.id, 'expired'));
+    if (error.param === 'customer') await replaceCustomer(context, row.account_id, buyer.customer_id);
   }
   return null;
 }

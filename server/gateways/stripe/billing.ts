@@ -71,8 +71,14 @@ export interface StripeCheckout {
 
 /** Stripe, as far as plans need it. A `key` makes a repeated request the same request for 24 hours. */
 export interface Billing {
-  /** One customer per account, also when asked again after a lost answer. */
-  createCustomer(owner: { account_id: string; email: string; name: string; language: string }): Promise<string>;
+  /** One customer per account, also when asked again after a lost answer; another one in place of one that is gone. */
+  createCustomer(owner: {
+    account_id: string;
+    email: string;
+    name: string;
+    language: string;
+    instead_of?: string;
+  }): Promise<string>;
   openCheckout(order: {
     key: string;
     customer_id: string;
@@ -134,11 +140,14 @@ export class PaymentDeclined extends Error {
 export class BillingRefused extends Error {
   /** Stripe's reason, such as `resource_missing`. */
   readonly reason: string;
+  /** Which part of the request it is about, such as `customer`. */
+  readonly param: string | null;
 
   constructor(reason: string, param: string | null) {
     super(`the payment service refused: ${reason}${param === null ? '' : ` (${param})`}`);
     this.name = 'BillingRefused';
     this.reason = reason;
+    this.param = param;
   }
 }
 

@@ -22,15 +22,17 @@ export function openCheckoutCalls(stripe: Stripe, prices: PriceBook): CheckoutCa
     present(await askStripe(sessionShape, stripe.checkout.sessions.retrieve(sessionId)));
   return {
     getCheckout,
-    createCustomer: async ({ account_id, email, name, language }) => {
+    createCustomer: async ({ account_id, email, name, language, instead_of = 'none' }) => {
       const customer = { email, name, preferred_locales: [language], metadata: { account_id } };
-      const made = stripe.customers.create(customer, { idempotencyKey: keyOfCustomer(account_id, customer) });
+      const made = stripe.customers.create(customer, { idempotencyKey: keyOfCustomer(instead_of, customer) });
       return (await askStripe(z.object({ id: z.string() }), made)).id;
     },
     openCheckout: async ({ key, prices: wanted, ...order }) => {
-      const ids = await Promise.all(wanted.map((price) => prices.idOf(price)));
-      const session = stripe.checkout.sessions.create(describeOrder(order, ids), { idempotencyKey: key });
-      return present(await askStripe(sessionShape, session));
+      const session = await prices.use(wanted, (ids) => {
+        const opening = stripe.checkout.sessions.create(describeOrder(order, ids), { idempotencyKey: key });
+        return askStripe(sessionShape, opening);
+      });
+      return present(session);
     },
     expireCheckout: async (sessionId) => {
       try {
@@ -45,8 +47,11 @@ export function openCheckoutCalls(stripe: Stripe, prices: PriceBook): CheckoutCa
 }
 
 // Stripe refuses a known key beside other words, and a name or an address may change between two tries.
-function keyOfCustomer(accountId: string, customer: object): string {
-  return `customer-${accountId}-${createHash('sha256').update(JSON.stringify(customer)).digest('hex').slice(0, 16)}`;
+function keyOfCustomer(insteadOf: string, customer: { metadata: { account_id: string } }): string {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([customer, insteadOf]))
+    .digest('hex');
+  return `customer-${customer.metadata.account_id}-${digest.slice(0, 16)}`;
 }
 
 type Order = Omit<Parameters<Billing['openCheckout']>[0], 'key' | 'prices'>;

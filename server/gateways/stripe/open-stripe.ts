@@ -21,7 +21,7 @@ export interface StripeOptions {
 }
 
 // A charge asks a bank, which takes its time.
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 
 /** Speaks with Stripe through its own library, or with whatever answers in its place at this address. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { askStripe } from './ask-stripe.ts';
-import type { BilledPrice } from './billing.ts';
+import { type BilledPrice, BillingRefused } from './billing.ts';
 
 export const priceShape = z.object({
   id: z.string(),
@@ -17,8 +17,11 @@ const CURRENCY = 'usd';
 
 /** The prices at Stripe by their lookup keys, each looked up once per process. */
 export interface PriceBook {
-  /** The id of a price; made when it is missing, and in place of one that costs something else. */
-  idOf(price: BilledPrice): Promise<string>;
+  /**
+   * Asks Stripe for something with the ids of prices, which are made when they are missing, and in place of those that cost
+   * something else. Ids that Stripe does not know any more are looked up the next time.
+   */
+  use<T>(wanted: readonly BilledPrice[], ask: (ids: string[]) => Promise<T>): Promise<T>;
   lookupKeyOf(priceId: string): Promise<string>;
   /** The lookup key of a price that came along with something else. */
   read(price: Price): string;
@@ -32,13 +35,21 @@ export function openPriceBook(stripe: Stripe): PriceBook {
     keys.set(price.id, key);
     return key;
   };
+  const idOf = (price: BilledPrice) => {
+    const known = ids.get(price.lookup_key) ?? findOrMake(stripe, price);
+    ids.set(price.lookup_key, known);
+    known.catch(() => ids.delete(price.lookup_key));
+    return known;
+  };
   return {
     read,
-    idOf: (price) => {
-      const known = ids.get(price.lookup_key) ?? findOrMake(stripe, price);
-      ids.set(price.lookup_key, known);
-      known.catch(() => ids.delete(price.lookup_key));
-      return known;
+    use: async (wanted, ask) => {
+      try {
+        return await ask(await Promise.all(wanted.map(idOf)));
+      } catch (error) {
+        if (error instanceof BillingRefused) ids.clear();
+        throw error;
+      }
     },
     lookupKeyOf: async (priceId) =>
       keys.get(priceId) ?? read(await askStripe(priceShape, stripe.prices.retrieve(priceId))),

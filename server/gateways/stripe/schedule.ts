@@ -26,10 +26,11 @@ export function openScheduleCalls(
 ): Pick<Billing, 'scheduleOnly' | 'releaseSchedule'> {
   return {
     scheduleOnly: async (subscription, price) => {
-      const next = await prices.idOf(price);
       const { id, phases } = await getSchedule(stripe, subscription);
-      const change = { phases: planPhases(phases, subscription, next), end_behavior: 'release' } as const;
-      await askStripe(scheduleShape, stripe.subscriptionSchedules.update(id, change));
+      await prices.use([price], (next) => {
+        const change = { phases: planPhases(phases, subscription, next), end_behavior: 'release' } as const;
+        return askStripe(scheduleShape, stripe.subscriptionSchedules.update(id, change));
+      });
     },
     releaseSchedule: async ({ schedule_id }) => {
       if (schedule_id !== null)
@@ -45,11 +46,11 @@ function getSchedule(stripe: Stripe, { id, schedule_id }: StripeSubscription): P
   return askStripe(scheduleShape, asking);
 }
 
-/** What is billed now until the period ends, then one price alone, for a year and on. */
+/** What is billed now until the period ends, then these prices alone, for a year and on. */
 function planPhases(
   phases: Schedule['phases'],
   { period_end }: StripeSubscription,
-  price: string,
+  next: readonly string[],
 ): Stripe.SubscriptionScheduleUpdateParams.Phase[] {
   const end_date = Math.floor(period_end.getTime() / 1000);
   const now = phases.findLast(({ start_date }) => start_date < end_date);
@@ -58,7 +59,7 @@ function planPhases(
   return [
     { items, start_date: now.start_date, end_date, proration_behavior: 'none' },
     {
-      items: [{ price, quantity: 1 }],
+      items: next.map((price) => ({ price, quantity: 1 })),
       start_date: end_date,
       duration: { interval: 'year', interval_count: 1 },
       proration_behavior: 'none',

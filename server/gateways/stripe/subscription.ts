@@ -26,13 +26,11 @@ export function openSubscriptionCalls(stripe: Stripe, prices: PriceBook): Subscr
       return Promise.all(found.map((subscription) => presentSubscription(subscription, prices)));
     },
     addPrice: async ({ id }, { key, price, counted_from }) => {
-      const change = { items: [{ price: await prices.idOf(price), quantity: 1 }], cancel_at_period_end: false };
-      const changing = stripe.subscriptions.update(
-        id,
-        { ...change, ...howPaid(counted_from) },
-        { idempotencyKey: key },
-      );
-      await askStripe(anything, changing);
+      await prices.use([price], (ids) => {
+        const items = ids.map((added) => ({ price: added, quantity: 1 }));
+        const change = { items, cancel_at_period_end: false, ...howPaid(counted_from) };
+        return askStripe(anything, stripe.subscriptions.update(id, change, { idempotencyKey: key }));
+      });
     },
     setCancelAtPeriodEnd: async ({ id }, cancel) => {
       await askStripe(anything, stripe.subscriptions.update(id, { cancel_at_period_end: cancel }));
