@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../platform/log/create-log.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { AUTH_SECRET, ORIGIN } from '../testing/test-http.ts';
+import { AUTH_SECRET, HOOK_SECRET, ORIGIN, PAYMENT_KEY } from '../testing/test-http.ts';
 import { readLinkToken, receiveMails } from '../testing/test-mail.ts';
 import { fillRegistration, givePlan, solveCaptcha } from '../testing/test-person.ts';
 import { showCode, wrongCode } from '../testing/test-two-factor.ts';
@@ -134,7 +134,10 @@ test('no password, cookie, token or code is in a log, an answer, a mail or the d
   await send('POST', '/v1/auth/login', { body: { username: 'a', password: [plant('list')], captcha: '' } });
   await send('POST', '/v1/auth/login', { body: { username: 'a', password: `${plant('NUL')}\0`, captcha: '' } });
   await send('POST', `/v1/auth/nothing/${plant('path').repeat(2)}`, { body: { password: plant('nowhere') } });
-  secrets.set('setting', AUTH_SECRET);
+  secrets.set('setting', AUTH_SECRET).set('payment key', PAYMENT_KEY).set('payment hook', HOOK_SECRET);
+  expect((await send('POST', '/v1/api/subscription/checkout', { body: { plan: 'advanced' } })).status).toBe(502);
+  const forged = { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=00' };
+  expect((await send('POST', '/v1/hooks/stripe', { body: '{"id":"evt_1"}', headers: forged })).status).toBe(400);
 
   mails.push(...(await receiveMails(app)));
   expect(mails.length).toBeGreaterThanOrEqual(5);

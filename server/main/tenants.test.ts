@@ -52,6 +52,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'DELETE /v1/api/uploads/{id}': { of: 'unfinished', headers: TUS },
   'GET /v1/api/account/exports/{id}/file': { of: 'archive' },
+  'POST /v1/api/subscription/payments/{id}/invoice': { of: 'payment', body: {} },
   'DELETE /v1/api/account/tokens/{id}': { of: 'token' },
   'DELETE /v1/api/account/sessions/{id}': { of: 'session' },
   'POST /v1/api/releases/{id}/submit': { of: 'other_draft', body: { version: 1, agreements: AGREED } },
@@ -88,7 +89,8 @@ test('to everybody else the things of an account do not exist, whatever they try
     const operation = operations.find((one) => one.key === key);
     if (!operation) continue;
     const { status, name } = await attempt(operation, mine.owner);
-    if (status >= 300) kept_out.push(`${key}: ${status} ${name}`);
+    // The payment service is not there; who is let in to ask it owns the payment.
+    if (status >= 300 && name !== 'provider_unavailable') kept_out.push(`${key}: ${status} ${name}`);
   }
   expect(kept_out).toEqual([]);
 });

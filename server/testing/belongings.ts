@@ -10,6 +10,7 @@ import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { makeCall } from './call.ts';
+import { addBilledPlan } from './plan-rows.ts';
 import type { TestApp } from './test-app.ts';
 import { givePlan, haveArtist, PASSWORD, signUp, solveCaptcha, type TestPerson } from './test-person.ts';
 import { addDraft, dayAhead } from './test-release.ts';
@@ -38,6 +39,7 @@ export async function addBelongings(app: TestApp) {
     out,
     other_out: await addReleaseIn(app, owner, 'published'),
     change: change.body.id,
+    payment: await addBilledPlan(app, owner.user._id, 'pro'),
     ...(await addFiles(app, owner)),
     token: (await makeToken(app, owner, ['read_releases'])).id,
     session: await addSession(app, owner),

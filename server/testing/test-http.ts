@@ -40,6 +40,7 @@ export const ORIGIN = 'https://tangent.example';
 export const RETURN_URL = 'http://localhost:4300';
 /** Signs what the payment service tells the product. */
 export const HOOK_SECRET = 'whsec_of_the_tests';
+export const PAYMENT_KEY = 'sk_test_nobody';
 const NOBODY = 'http://127.0.0.1:9';
 /** What plans are sold as. */
 export const PRODUCT = { product_slug: 'tangent', product_name: 'Tangent' };
@@ -67,7 +68,7 @@ export async function openTestHttp(
     limits_calls = false,
     limits_uses = true,
     identity_providers = { google: null, apple: null },
-    billing = openStripe({ api_url: NOBODY, secret_key: 'sk_test_nobody', webhook_secrets: [HOOK_SECRET], retries: 0 }),
+    billing = openStripe({ api_url: NOBODY, secret_key: PAYMENT_KEY, webhook_secrets: [HOOK_SECRET], retries: 0 }),
   }: TestHttpOptions = {},
 ): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
