@@ -1,7 +1,6 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { SUPPORT_HOURS } from '@tangent/domain/limits.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
-import type { PlanAct } from '@tangent/domain/plan/plan-act.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -12,6 +11,7 @@ import { TranslatedUi } from '../../../app/translated-ui.tsx';
 import { openTexts } from '../../../texts/open-texts.ts';
 import { ToastHost } from '../../../ui/toast.tsx';
 import { ActTrouble } from './act-trouble.tsx';
+import { hasOffers } from './has-offers.ts';
 import { PlanCard } from './plan-card.tsx';
 import { PlanGuide } from './plan-guide.tsx';
 import { PlanOffers } from './plan-offers.tsx';
@@ -121,10 +121,10 @@ function payment(): SubscriptionView['payments'][number] {
   };
 }
 
-test('nothing is offered to whoever has everything, and nothing while a payment is being confirmed', async () => {
-  const acts: PlanAct[] = ['downgrade', 'cancel', 'portal'];
-  expect((await offersOf(viewOf({ plan: 'advanced' }, { plan: 'advanced', acts }))).words).toBe('');
-  expect((await offersOf({ ...FREE, acts: ['portal'] })).words).toBe('');
+test('nothing is offered to whoever has everything, and nothing while a payment is being confirmed', () => {
+  expect(hasOffers({ acts: ['downgrade', 'cancel', 'portal'] })).toBe(false);
+  expect(hasOffers({ acts: ['portal'] })).toBe(false);
+  expect(hasOffers(FREE)).toBe(true);
 });
 
 test('[S8-044] a cancellation that failed is named as such, with the reason; a declined card leads to the cards', async () => {

@@ -27,7 +27,7 @@ export function PlanFacts({ view, state }: { view: SubscriptionView; state: Plan
     ...usePaymentFact(view.billing),
     { key: 'support', name: t('subscription.support'), value: formatUnit(support_hours, 'hour', i18n.language) },
   ];
-  return <FactList facts={facts} />;
+  return <FactList narrow facts={facts} />;
 }
 
 /** What is owed, or what the next period costs. */

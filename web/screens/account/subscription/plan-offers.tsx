@@ -20,13 +20,12 @@ export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
   const { go, leavingFor } = useLeaveFor(useStartCheckout());
   const plans = (['pro', 'advanced'] as const).filter((plan) => view.acts.includes(`buy_${plan}`));
   const upgrade = view.acts.includes('upgrade') ? view.upgrade : null;
-  if (plans.length === 0 && upgrade === null) return null;
   // What was chosen elsewhere stands above, with the one main button of the page.
   const toneOf = (plan: BuyablePlan): ButtonTone => (plan === plans[0] && !isChosen ? 'volt' : 'plain');
   return (
     <Card title={t(upgrade ? 'subscription.offer.title_upgrade' : 'subscription.offer.title')}>
       <div className="grid gap-5">
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid gap-3 sm:max-lg:grid-cols-2">
           {plans.map((plan) => (
             <Offer key={plan} plan={plan} price={<YearlyPrice plan={plan} />}>
               <Button tone={toneOf(plan)} busy={leavingFor === plan} onClick={() => go(plan)}>
@@ -42,7 +41,7 @@ export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
             </Offer>
           )}
         </div>
-        <BuyingTerms hasGuarantee={hasGuarantee(view)} />
+        {!isChosen && <BuyingTerms hasGuarantee={hasGuarantee(view)} />}
       </div>
     </Card>
   );

@@ -29,7 +29,7 @@ export function UpgradeDialog({ upgrade, billing, ...question }: UpgradeDialogPr
       confirm={
         charge_cents > 0 ? t('subscription.upgrade.confirm', { amount }) : t('subscription.offer.upgrade', { plan })
       }
-      trouble={isOther && <Banner tone="warn" title={t('subscription.price_again', { amount })} />}
+      trouble={isOther ? <Banner tone="warn" title={t('subscription.price_again', { amount })} /> : undefined}
     >
       <UpgradeTerms upgrade={upgrade} billing={billing} amount={amount} />
     </ActDialog>
