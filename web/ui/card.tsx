@@ -1,14 +1,29 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
-type CardProps = { title?: ReactNode; action?: ReactNode; className?: string; children: ReactNode };
+type CardProps = {
+  title?: ReactNode;
+  action?: ReactNode;
+  /** Important enough for a screen reader to jump to by its title. */
+  isRegion?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
-export function Card({ title, action, className, children }: CardProps) {
+export function Card({ title, action, isRegion = false, className, children }: CardProps) {
+  const id = useId();
   return (
-    <section className={clsx('min-w-0 rounded-card bg-surface p-4 ring-1 ring-line sm:p-5', className)}>
+    <section
+      aria-labelledby={isRegion ? id : undefined}
+      className={clsx('min-w-0 rounded-card bg-surface p-4 ring-1 ring-line sm:p-5', className)}
+    >
       {(title || action) && (
         <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          {title && <h2 className="text-15 font-[650] tracking-[-0.01em]">{title}</h2>}
+          {title && (
+            <h2 id={isRegion ? id : undefined} className="text-15 font-[650] tracking-[-0.01em]">
+              {title}
+            </h2>
+          )}
           {action}
         </header>
       )}

@@ -67,7 +67,7 @@ export function ActDialog<Input>({ call, act, title, description, children, ...r
       }
     >
       {children}
-      {trouble ?? <ActTrouble act={act} error={call.error} />}
+      {trouble ?? <ActTrouble act={act} error={call.error} leadsToCards />}
     </Dialog>
   );
 }

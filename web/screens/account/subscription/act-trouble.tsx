@@ -5,14 +5,21 @@ import { Banner } from '../../../ui/banner.tsx';
 import type { SentAct } from './has-happened.ts';
 import { PortalButton } from './portal-button.tsx';
 
+type ActTroubleProps = {
+  act: SentAct;
+  error: Error | null;
+  /** Where the way to the cards does not stand already. */
+  leadsToCards?: boolean;
+};
+
 /** Why an act did not work, in its place: a declined card leads to the cards, a failed cancellation is named as such (SPEC 8). */
-export function ActTrouble({ act, error }: { act: SentAct; error: Error | null }) {
+export function ActTrouble({ act, error, leadsToCards = false }: ActTroubleProps) {
   const { t, i18n } = useTranslation();
   if (error === null) return null;
   const reason = getErrorText(i18n, error);
   if (error instanceof ApiError && error.name === 'payment_failed') {
     return (
-      <Banner tone="bad" title={reason} action={<PortalButton size="small" />}>
+      <Banner tone="bad" title={reason} action={leadsToCards && <PortalButton size="small" />}>
         {t('subscription.declined')}
       </Banner>
     );

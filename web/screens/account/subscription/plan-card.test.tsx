@@ -133,7 +133,7 @@ test('[S8-044] a cancellation that failed is named as such, with the reason; a d
   expect((await show(<ActTrouble act="cancel" error={down} />)).words).toMatch(
     /^Failed to cancel subscription The service/,
   );
-  const trouble = await show(<ActTrouble act="upgrade" error={declined} />);
+  const trouble = await show(<ActTrouble act="upgrade" error={declined} leadsToCards />);
   expect(trouble.words).toMatch(/^Payment failed Your bank or card refused it/);
   expect(trouble.buttons).toEqual(['Cards and invoices']);
 });

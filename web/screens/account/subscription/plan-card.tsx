@@ -21,7 +21,7 @@ export function PlanCard({ view, onAsk, onSent }: PlanCardProps) {
   const { t } = useTranslation();
   const state = findPlanState(view);
   return (
-    <Card title={t('account.plan.title')} action={<StatePill kind={state.kind} />}>
+    <Card isRegion title={t('account.plan.title')} action={<StatePill kind={state.kind} />}>
       <div className="grid gap-5">
         <p className="display text-[clamp(2rem,4vw,3.125rem)]">{t(`plan.name.${view.plan}`)}</p>
         <PlanWords view={view} state={state} />
