@@ -2,6 +2,3 @@ import { APP_PATHS } from '../site/app-paths.ts';
 
 /** Where a signed-in person starts (SPEC 2). */
 export const HOME_PATH: string = APP_PATHS.dashboard;
-
-/** Where plans are compared and bought. */
-export const UPGRADE_PATH = '/upgrade';

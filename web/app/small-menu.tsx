@@ -4,10 +4,12 @@ import { Languages, LogOut, Menu as MenuIcon, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { APP_PATHS } from '../site/app-paths.ts';
+import { APP_PATHS, UPGRADE_PATH } from '../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
+import { buttonLook } from '../ui/button-look.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { hasSubscription } from './has-subscription.ts';
 import { listNavEntries, NAV_GROUPS, type NavEntry } from './nav-entries.ts';
 import { useSession } from './session.ts';
 import { signOut } from './sign-out.ts';
@@ -38,6 +40,7 @@ export function SmallMenu({ className }: { className?: string }) {
       </IconButton>
       <Sheet open={open} onOpenChange={change} title={t('shell.menu')} returnsFocus={() => !left.current}>
         <Who />
+        <Upgrade />
         <nav aria-label={t('navigation.main')} className="grid gap-3 pb-3">
           {(Object.keys(NAV_GROUPS) as (keyof typeof NAV_GROUPS)[]).map((group) => (
             <Group
@@ -62,6 +65,18 @@ function Who() {
       <p className="truncate font-[600]">{user?.name}</p>
       <p className="truncate text-13 text-ink-3">{user?.email}</p>
     </div>
+  );
+}
+
+/** What the bar shows where it has room (SPEC 2). */
+function Upgrade() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  if (user === null || hasSubscription(user)) return null;
+  return (
+    <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonLook('plain', 'large', 'mx-3 mb-4')}>
+      {t('shell.upgrade')}
+    </a>
   );
 }
 

@@ -3,15 +3,16 @@ import { Moon, Plus, Search, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
-import { APP_PATHS } from '../site/app-paths.ts';
+import { APP_PATHS, UPGRADE_PATH } from '../site/app-paths.ts';
 import { buttonLook } from '../ui/button-look.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { hasSubscription } from './has-subscription.ts';
 import { LanguageMenu } from './language-menu.tsx';
-import { BAR_ENTRIES, isThere, listNavEntries } from './nav-entries.ts';
+import { BAR_ENTRIES, listNavEntries } from './nav-entries.ts';
 import { hasCommandKey } from './palette/use-palette.tsx';
-import { HOME_PATH, UPGRADE_PATH } from './paths.ts';
+import { HOME_PATH } from './paths.ts';
 import { getProductName } from './product.ts';
 import { useSession } from './session.ts';
 import { SmallMenu } from './small-menu.tsx';
@@ -91,15 +92,15 @@ function NewRelease() {
   );
 }
 
-/** For those without a subscription, as soon as there is a screen that sells one. */
+/** For those without a subscription; the page of the plans is none of the app's. */
 function Upgrade() {
   const { t } = useTranslation();
   const { user } = useSession();
-  if (user === null || user.subscription.status !== 'none' || !isThere(UPGRADE_PATH)) return null;
+  if (user === null || hasSubscription(user)) return null;
   return (
-    <Link to={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonLook('plain', 'medium')}>
+    <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonLook('plain', 'medium')}>
       {t('shell.upgrade')}
-    </Link>
+    </a>
   );
 }
 
@@ -108,7 +109,7 @@ function ThemeToggle() {
   const { t } = useTranslation();
   const { user } = useSession();
   const theme = useTheme();
-  if (user === null || user.subscription.status === 'none') return null;
+  if (user === null || !hasSubscription(user)) return null;
   const label = theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark');
   return (
     <IconButton label={label} onClick={toggleTheme}>

@@ -1,16 +1,27 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { isThere } from '../app/nav-entries.ts';
-import { UPGRADE_PATH } from '../app/paths.ts';
+import { useUser } from '../app/session.ts';
+import { APP_PATHS, UPGRADE_PATH } from '../site/app-paths.ts';
 import { buttonLook } from '../ui/button-look.ts';
+import { keepWayBack } from './way-back.ts';
 
-/** The way to a better plan, the same wherever something is locked; while that screen does not exist nothing leads there. */
+/** The way to a better plan, the same wherever something is locked. */
 export function UpgradeLink() {
   const { t } = useTranslation();
-  if (!isThere(UPGRADE_PATH)) return null;
-  return (
-    <Link to={UPGRADE_PATH} className={buttonLook('ink', 'small')}>
-      {t('plan.upgrade')}
-    </Link>
-  );
+  const { plan } = useUser();
+  // There is nothing above it.
+  if (plan === 'advanced') return null;
+  return <PlanLink className={buttonLook('ink', 'small')}>{t('plan.upgrade')}</PlanLink>;
+}
+
+/**
+ * To the page of the plans, which is no part of the app; whoever has a paid plan already takes the next step where they manage
+ * it. What somebody was in the middle of is found again afterwards.
+ */
+export function PlanLink({ className, children }: { className: string; children: ReactNode }) {
+  const { plan } = useUser();
+  const link = { className, onClick: keepWayBack, children };
+  if (plan === 'free') return <a href={UPGRADE_PATH} {...link} />;
+  return <Link to={`${APP_PATHS.account_subscription}?plan=advanced`} {...link} />;
 }

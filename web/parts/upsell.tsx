@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../app/session.ts';
 import { formatDollars } from './format.ts';
-import { UpgradeLink } from './upgrade-link.tsx';
+import { PlanLink, UpgradeLink } from './upgrade-link.tsx';
 
 /** Whether the plan of the person on this page includes something. */
 export function useCan(capability: Capability): boolean {
@@ -50,14 +50,17 @@ export function Upsell({ capability, children }: UpsellProps) {
   );
 }
 
-/** One line beside a locked control: a lock and the plan that opens it. Shows nothing to whoever has it. */
+/** One line beside a locked control: a lock, and the plan that opens it as the way there. Shows nothing to whoever has it. */
 export function LockHint({ capability, id }: { capability: Capability; id?: string }) {
   const isIncluded = useCan(capability);
   const unlock = useUnlock();
   if (isIncluded) return null;
   return (
-    <span id={id} className="inline-flex items-center gap-1 text-xs text-ink-3">
-      <Lock size={12} aria-hidden /> {unlock(capability)}
+    <span id={id} className="inline-flex items-center gap-1 text-xs text-[var(--art-ink,var(--ink-3))]">
+      <Lock size={12} aria-hidden />
+      <PlanLink className="underline decoration-line-strong underline-offset-2 hover:text-ink">
+        {unlock(capability)}
+      </PlanLink>
     </span>
   );
 }
