@@ -55,6 +55,9 @@ interface TestAppOptions {
   billing?: Billing;
 }
 
+const { followEventJob, followSubscriptionJob, refundJob, endBillingJob } = planKinds;
+const PLAN_CALL_KINDS = [followEventJob, followSubscriptionJob, refundJob, endBillingJob];
+
 /** The real calls and jobs of people and their music, on a database and a folder of their own. */
 export async function openTestApp({
   spotify = null,
@@ -81,9 +84,9 @@ export async function openTestApp({
     removeExportsJob,
     eraseFilesJob,
     takeDownReleasesJob,
-    // Nobody delivers here; an approval only has to find its queues.
+    // Nobody delivers here, and often nobody bills; a call only has to find its queues.
     ...Object.values(deliveryKinds),
-    ...(billing ? Object.values(planKinds) : []),
+    ...(billing ? Object.values(planKinds) : PLAN_CALL_KINDS),
   ] as Parameters<typeof prepareJobs>[1]);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-app-'));
   const { db, pool } = database;
