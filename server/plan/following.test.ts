@@ -9,6 +9,7 @@ import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
 import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { billedPrice } from './billed-price.ts';
+import { endUnpaid } from './end-unpaid.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { endedSweep, lookSweep, noticeSweep, unpaidSweep } from './job-kinds.ts';
 import { settleSubscription } from './settle-subscription.ts';
@@ -111,6 +112,30 @@ test('a renewal that nobody pays ends the plan after 7 days', async () => {
   await rig.changeCard(person, 'good');
   await rig.work(unpaidSweep, lookSweep);
   expect((await billedOf(person)).status).toBe('cancelled');
+});
+
+test('what is paid in the moment in which an unpaid plan is ended goes back', async () => {
+  const person = await haveBuyer();
+  const { id, period_end } = await billedOf(person);
+  await rig.changeCard(person, 'declining');
+  await rig.work();
+  await passTo(period_end, HOUR_MS);
+  await rig.work();
+  const [owed] = await rig.billing.listInvoices(id);
+  // Somebody is quicker by a moment.
+  const beaten = {
+    ...rig.billing,
+    cancelNow: async (of: string) => {
+      await rig.changeCard(person, 'good');
+      await rig.billing.payInvoice(owed?.id ?? '', 'at the last moment');
+      await rig.billing.cancelNow(of);
+    },
+  };
+  await endUnpaid({ ...rig.context, billing: beaten }, id);
+  await rig.work();
+  const [last] = await rig.billing.listInvoices(id);
+  expect(last).toMatchObject({ id: owed?.id, status: 'paid', refunded_cents: 4999 });
+  expect([await planOf(person), (await billedOf(person)).status]).toEqual(['free', 'cancelled']);
 });
 
 test('[S4-033] a plan that was cancelled holds to the second of its end, also when no message of it comes', async () => {
