@@ -5,7 +5,7 @@ import { formatCents } from '../stripe/pages/money.ts';
 import { CARD_KINDS } from '../stripe/rows.ts';
 import { type Html, html } from './html.ts';
 
-const EVENTS_SHOWN = 12;
+const EVENTS_SHOWN = 8;
 
 const FAULT_WORDS: Record<HookFault, string> = {
   wrong_signature: 'signed by somebody else',

@@ -7,6 +7,7 @@ import { openTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 
 const YEAR_MS = 366 * 86_400_000;
 const PRO: BilledPrice = { lookup_key: 'pro_yearly', name: 'PRO', yearly_cents: 4999 };
+const EXTRA: BilledPrice = { lookup_key: 'extra_yearly', name: 'Extra', yearly_cents: 100 };
 const MORE: BilledPrice = { lookup_key: 'advanced_yearly', name: 'Advanced', yearly_cents: 5000 };
 
 // Stripe's public description is of 2023-08-16 at the newest, as far as it can be had; these came later.
@@ -25,6 +26,7 @@ const ALL_CALLS = [
   'GET /v1/invoices',
   'GET /v1/invoices/:id',
   'GET /v1/prices',
+  'GET /v1/prices/:id',
   'GET /v1/refunds',
   'GET /v1/subscription_schedules/:id',
   'GET /v1/subscriptions',
@@ -46,17 +48,27 @@ const ALL_CALLS = [
 let world: TestSandbox;
 let recorder: RequestRecorder;
 let billing: Billing;
+const used = new Set<string | symbol>(['readEvent']);
+
 beforeAll(async () => {
   world = await openTestSandbox({ store_ids: [] });
   recorder = await recordRequests(`http://127.0.0.1:${world.sandbox.http_port}`);
-  billing = openStripe({
-    ...{ api_url: recorder.address, secret_key: 'sk_test_sandbox', webhook_secrets: ['whsec_of_a_test'], retries: 0 },
+  billing = new Proxy(openBilling(), {
+    get: (target, name) => {
+      used.add(name);
+      return Reflect.get(target, name);
+    },
   });
 });
 afterAll(async () => {
   await recorder.stop();
   await world.remove();
 });
+
+function openBilling(): Billing {
+  const secrets = { secret_key: 'sk_test_sandbox', webhook_secrets: ['whsec_of_a_test'] };
+  return openStripe({ api_url: recorder.address, ...secrets, retries: 0 });
+}
 
 /** Everything that the product ever asks of Stripe, once. */
 async function askForEverything(): Promise<void> {
@@ -79,6 +91,7 @@ async function askForEverything(): Promise<void> {
     return found;
   };
   await billing.addPrice(await read(), { key: 'step-up', price: MORE, counted_from: new Date() });
+  await billing.addPrice(await read(), { key: 'no-charge', price: EXTRA, counted_from: null });
   await billing.scheduleOnly(await read(), PRO);
   await billing.scheduleOnly(await read(), PRO);
   await billing.releaseSchedule(await read());
@@ -94,6 +107,7 @@ async function askForEverything(): Promise<void> {
 async function failRenewal(customerId: string, subscriptionId: string): Promise<void> {
   await world.post(`/control/stripe/customers/${customerId}/card`, { card: 'declining' });
   await world.post('/control/clock', { offset_ms: YEAR_MS });
+  await openBilling().listInvoices(subscriptionId);
   const [open, ...paid] = await billing.listInvoices(subscriptionId);
   expect([open?.status, paid.length]).toEqual(['open', 2]);
   await expect(billing.payInvoice(open?.id ?? '', 'try-1')).rejects.toBeInstanceOf(PaymentDeclined);
@@ -104,6 +118,7 @@ async function failRenewal(customerId: string, subscriptionId: string): Promise<
 
 test('every request of the product is one that Stripe describes and the sandbox knows', async () => {
   await askForEverything();
+  expect([...used].sort()).toEqual(Object.keys(openBilling()).sort());
   const { requests } = recorder;
   expect(requests.filter(({ status }) => status >= 400 && status !== 402)).toEqual([]);
   const calls = requests.map(

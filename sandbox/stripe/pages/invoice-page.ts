@@ -8,15 +8,14 @@ export function renderInvoice(state: StripeState, invoice: InvoiceRow): Html {
   const refunded = state.payments.get(invoice.payment ?? '')?.amount_refunded ?? 0;
   return html`<header><h1>Invoice ${invoice.number} (sandbox)</h1>
 <p>Of ${formatDay(invoice.created)}, for ${state.customers.get(invoice.customer)?.email ?? invoice.customer}.</p></header>
-<main><div class="card"><table><thead><tr><th scope="col">What</th><th scope="col">From</th><th scope="col">To</th><th scope="col">Amount</th></tr></thead>
-<tbody>${invoice.lines.map((line) => renderLine(state, line))}</tbody>
-<tfoot><tr><th scope="row" colspan="3">Total</th><td><strong>${formatCents(invoice.total)}</strong></td></tr></tfoot></table></div>
+<main><div class="card"><ul>${invoice.lines.map((line) => renderLine(state, line))}
+<li><strong>Total: ${formatCents(invoice.total)}</strong></li></ul></div>
 <p><span class="pill${invoice.status === 'paid' ? ' live' : null}">${invoice.status}</span>
 ${refunded === 0 ? null : html`${formatCents(refunded)} was given back.`}</p></main>`;
 }
 
 function renderLine(state: StripeState, line: LineRow): Html {
   const name = state.products.get(state.prices.get(line.price)?.product ?? '')?.name ?? line.price;
-  return html`<tr><th scope="row">${name}${line.proration ? ' (a share of the year)' : null}</th><td>${formatDay(line.period_start)}</td>
-<td>${formatDay(line.period_end)}</td><td>${formatCents(line.amount)}</td></tr>`;
+  return html`<li>${name}${line.proration ? ' (a share of the year)' : null}: ${formatCents(line.amount)}
+<span class="quiet">${formatDay(line.period_start)} to ${formatDay(line.period_end)}</span></li>`;
 }

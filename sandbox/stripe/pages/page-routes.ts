@@ -47,8 +47,8 @@ function addCheckoutPages(app: FastifyInstance, stripe: StripeService): void {
     const card = body?.decision === 'decline' ? 'declining' : picked;
     const outcome = stripe.payCheckout(session.id, card);
     if (outcome === 'paid') return reply.redirect(returnAddress(session), 303);
-    reply.code(outcome === 'declined' ? 402 : 409);
-    return showCheckout(reply, stripe, session, card);
+    if (outcome === 'closed') reply.code(409);
+    return showCheckout(reply, stripe, session, picked);
   });
 }
 
