@@ -36,7 +36,7 @@ function Line() {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className="draw absolute top-0 right-0 h-full opacity-25 max-sm:opacity-15"
+      className="draw absolute top-0 right-0 h-full opacity-25 max-sm:hidden"
       aria-hidden
     >
       {[84, 68, 52, 36, 20].map((radius) => (
