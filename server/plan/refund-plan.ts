@@ -1,15 +1,15 @@
-import { plan_payments, plan_refunds } from '@tangent/db/schema/plan.ts';
-import { and, eq } from 'drizzle-orm';
+import { plan_refunds } from '@tangent/db/schema/plan.ts';
 import { lockAccount } from '../account/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Db, Tx } from '../platform/sql/open-database.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
 import { demandAct } from './demand-act.ts';
 import { refundJob } from './job-kinds.ts';
 import { readPlanFacts } from './plan-facts.ts';
 import { recordPlanChange } from './record-plan-change.ts';
 import { settleSubscription } from './settle-subscription.ts';
+import { sumPaid } from './sum-paid.ts';
 
 /**
  * Ends a plan at once and gives back everything that was paid for it, within the guarantee and once per account (A-166). The account
@@ -27,13 +27,4 @@ export async function refundPlan(tx: Tx, actor: Actor, now: Date): Promise<void>
   await settleSubscription(tx, account_id, now);
   await enqueue(tx, refundJob, { account_id }, { key: account_id });
   await recordPlanChange(tx, { account_id, change: 'refunded', plan, amount_cents, at: now, actor, until: now });
-}
-
-/** What was paid for a subscription and not given back yet. */
-export async function sumPaid(tx: Db | Tx, subscriptionId: string): Promise<number> {
-  const rows = await tx
-    .select()
-    .from(plan_payments)
-    .where(and(eq(plan_payments.subscription_id, subscriptionId), eq(plan_payments.state, 'paid')));
-  return rows.reduce((sum, { amount_cents, refunded_cents }) => sum + amount_cents - refunded_cents, 0);
 }

@@ -11,7 +11,7 @@ import type { Db } from '../platform/sql/open-database.ts';
 import { readPlanFacts } from './plan-facts.ts';
 import { presentPayment } from './present-payment.ts';
 import { presentBilling, presentCheckout, presentRefund, presentUpgrade } from './present-plan.ts';
-import { sumPaid } from './refund-plan.ts';
+import { sumPaid } from './sum-paid.ts';
 
 /** Everything the Subscription tab shows. */
 export async function getSubscriptionView(
