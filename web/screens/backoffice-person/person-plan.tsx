@@ -35,7 +35,7 @@ export function PersonPlanCard({ person }: { person: Person }) {
 
 function PlanParts({ person, plan }: { person: Person; plan: PersonPlan }) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <PlanBilling person={person} plan={plan} />
       {plan.grants.length > 0 && <PlanGrants person={person} grants={plan.grants} />}
       {plan.payments.length > 0 && <PlanPayments payments={plan.payments} />}

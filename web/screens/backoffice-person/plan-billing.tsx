@@ -13,13 +13,14 @@ type PlanBillingProps = { person: Person; plan: PersonPlan };
 /** The plan that holds and who bills it, and what the payment service does next. */
 export function PlanBilling({ person, plan }: PlanBillingProps) {
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Standing plan={plan} />
       {plan.billing && <Billed person={person} billing={plan.billing} />}
     </div>
   );
 }
 
+// Until when a billed plan holds is said with what the payment service does then.
 function Standing({ plan: { plan, provider, expires_at } }: { plan: PersonPlan }) {
   const { t, i18n } = useTranslation();
   const holds = plan !== 'free' && provider !== null;
@@ -31,7 +32,9 @@ function Standing({ plan: { plan, provider, expires_at } }: { plan: PersonPlan }
         {holds && t(`backoffice.plan.by.${provider}`)}
         {!holds && date !== null && t('backoffice.plan.ended', { date })}
       </span>{' '}
-      {holds && date !== null && <span className="text-ink-3">{t('backoffice.person.until', { date })}</span>}
+      {holds && provider !== 'stripe' && date !== null && (
+        <span className="text-ink-3">{t('backoffice.person.until', { date })}</span>
+      )}
     </p>
   );
 }
