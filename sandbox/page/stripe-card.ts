@@ -2,7 +2,7 @@ import type { CustomerView, EventView, StripeView, SubscriptionView } from '../s
 import { HOOK_FAULTS, type HookFault } from '../stripe/hooks/hook-behaviour.ts';
 import { describeCard } from '../stripe/pages/card-choice.ts';
 import { formatCents } from '../stripe/pages/money.ts';
-import { CARD_KINDS } from '../stripe/rows.ts';
+import { CARD_KINDS, type CardKind } from '../stripe/rows.ts';
 import { type Html, html } from './html.ts';
 
 const EVENTS_SHOWN = 8;
@@ -37,9 +37,13 @@ ${view.events.some(({ state }) => state === 'held') ? renderRelease() : null}</s
 
 function renderCustomer({ id, email, card, subscriptions }: CustomerView): Html {
   return html`<li><strong>${email ?? id}</strong><br>${subscriptions.length === 0 ? 'no plan' : null}${subscriptions.map(renderSubscription)}
-<form class="row" method="post" action="/control/stripe/customers/${id}/card"><label>Card <select name="card">${CARD_KINDS.map(
+${card === null ? null : renderCard(id, card)}</li>`;
+}
+
+function renderCard(id: string, card: CardKind): Html {
+  return html`<form class="row" method="post" action="/control/stripe/customers/${id}/card"><label>Card <select name="card">${CARD_KINDS.map(
     (kind) => html`<option value="${kind}"${kind === card ? ' selected' : null}>${describeCard(kind)}</option>`,
-  )}</select></label><button type="submit">Change</button></form></li>`;
+  )}</select></label><button type="submit">Change</button></form>`;
 }
 
 function renderSubscription(subscription: SubscriptionView): Html {
@@ -75,6 +79,8 @@ function renderBehaviour({ behaviour }: StripeView): Html {
 <input type="checkbox" name="drop_reply" value="true"${behaviour.drop_reply ? ' checked' : null}>Do it and cut the line</label>
 <label>Answer later by (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
 <label>Only calls that begin with <input type="text" name="only_path" value="${behaviour.only_path}" placeholder="/v1/invoices"></label></fieldset>
+<fieldset><legend>Renewals</legend>
+<label>Charge later by (minutes) <input type="number" min="0" max="1440" name="settle_renewals_after_minutes" value="${behaviour.settle_renewals_after_minutes}"></label></fieldset>
 <fieldset><legend>Messages about events</legend>
 <label>Lose the next <input type="number" min="0" max="1000" name="lose_events" value="${behaviour.lose_events}"></label>
 <label>Send each so often <input type="number" min="1" max="100" name="send_times" value="${behaviour.send_times}"></label>

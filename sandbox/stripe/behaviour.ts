@@ -10,6 +10,8 @@ export interface StripeBehaviour extends HookBehaviour {
   delay_ms: number;
   /** Only calls whose path begins with this are spoiled; null spoils all. */
   only_path: string | null;
+  /** A renewal is charged so long after its period began, which is about an hour there. */
+  settle_renewals_after_minutes: number;
 }
 
 export const STRIPE_CALM: StripeBehaviour = {
@@ -17,6 +19,7 @@ export const STRIPE_CALM: StripeBehaviour = {
   drop_reply: false,
   delay_ms: 0,
   only_path: null,
+  settle_renewals_after_minutes: 0,
   ...HOOK_CALM,
 };
 
@@ -29,6 +32,7 @@ export const STRIPE_BEHAVIOUR_CHANGE = {
     drop_reply: { type: 'boolean' },
     delay_ms: { type: 'integer', minimum: 0, maximum: 60_000 },
     only_path: { type: 'string', maxLength: 200, nullable: true },
+    settle_renewals_after_minutes: { type: 'integer', minimum: 0, maximum: 1440 },
     ...HOOK_BEHAVIOUR_PROPERTIES,
   },
 } as const;

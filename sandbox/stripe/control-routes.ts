@@ -53,8 +53,7 @@ export function addStripeControls(app: FastifyInstance, stripe: StripeService, h
     '/control/stripe/customers/:id/card',
     { schema: { body: CARD } },
     async ({ params, body }, reply) => {
-      if (!stripe.state.customers.has(params.id)) return reply.code(404).send({ error: 'no such customer' });
-      stripe.changeCard(params.id, body.card);
+      if (!stripe.changeCard(params.id, body.card)) return reply.code(404).send({ error: 'nobody with a card' });
       return describe();
     },
   );

@@ -1,5 +1,5 @@
 import type { StripeBehaviour } from './behaviour.ts';
-import { cardOf } from './card-of.ts';
+import { cardInUse } from './card-in-use.ts';
 import type { Delivery } from './hooks/delivery.ts';
 import type { Hooks } from './hooks/open-hooks.ts';
 import type { StripeService } from './open-stripe.ts';
@@ -19,6 +19,7 @@ export interface StripeView {
 export interface CustomerView {
   id: string;
   email: string | null;
+  /** What is charged. */
   card: CardKind | null;
   subscriptions: SubscriptionView[];
 }
@@ -55,7 +56,7 @@ export function describeStripe(stripe: StripeService, hooks: Hooks): StripeView 
 function describeCustomer(state: StripeState, { id, email }: CustomerRow): CustomerView {
   const subscriptions = [...state.subscriptions.values()].filter(({ customer }) => customer === id).reverse();
   const described = subscriptions.map((subscription) => describeSubscription(state, subscription));
-  return { id, email, card: cardOf(state, id), subscriptions: described };
+  return { id, email, card: cardInUse(state, id)?.card ?? null, subscriptions: described };
 }
 
 function describeSubscription({ prices, products }: StripeState, subscription: SubscriptionRow): SubscriptionView {

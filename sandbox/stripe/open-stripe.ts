@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { attachCard } from './acts/attach-card.ts';
+import { changeCardInUse, putDownCard } from './acts/card-acts.ts';
 import { paySession } from './acts/checkout-acts.ts';
 import { settleDue } from './acts/settle-due.ts';
 import { STRIPE_CALM, type StripeBehaviour } from './behaviour.ts';
@@ -22,8 +22,10 @@ export interface StripeService {
   countRequest(call: string): void;
   /** Somebody presses 'Pay' on the page of a checkout; a declined card leaves it open. */
   payCheckout(sessionId: string, card: CardKind): PayOutcome;
-  /** The card that a customer pays with from now on, also one that declines. */
-  changeCard(customerId: string, card: CardKind): void;
+  /** A bank has the card that a customer is charged with pay or decline from now on; false when there is none. */
+  changeCard(customerId: string, card: CardKind): boolean;
+  /** A customer puts another card down, as on the page of cards and invoices. */
+  putDownCard(customerId: string, card: CardKind): void;
   /** Told of every event once it is kept, the oldest first. */
   onEvent(listener: (event: StripeEvent) => void): void;
   /** Looks at the books; what is due by the clock happens first. */
@@ -50,7 +52,8 @@ export async function openStripeService({ data_dir, now, onError }: Options): Pr
   const { state, listenAt, onEvent, flush: stop } = ledger;
   let behaviour = STRIPE_CALM;
   let counts: Record<string, number> = {};
-  const work = () => ledger.change(settleDue);
+  const work = () =>
+    ledger.change((books) => settleDue(books, { settle_after_s: behaviour.settle_renewals_after_minutes * 60 }));
   const change = <T>(act: (books: Books) => T, request?: Books['request']): T => {
     work();
     return ledger.change(act, request);
@@ -67,7 +70,8 @@ export async function openStripeService({ data_dir, now, onError }: Options): Pr
     },
     payCheckout: (sessionId, card) =>
       change((books) => paySession(books, need(books.state.sessions, 'checkout.session', sessionId), card)),
-    changeCard: (customerId, card) => void change((books) => attachCard(books, customerId, card)),
+    changeCard: (customerId, card) => change((books) => changeCardInUse(books, customerId, card)),
+    putDownCard: (customerId, card) => change((books) => putDownCard(books, customerId, card)),
     read: (act) => {
       work();
       return ledger.read(act);

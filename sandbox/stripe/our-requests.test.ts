@@ -98,8 +98,10 @@ async function askForEverything(): Promise<void> {
   await billing.setCancelAtPeriodEnd(await read(), true);
   await billing.setCancelAtPeriodEnd(await read(), false);
   expect((await billing.listSubscriptions(customer_id)).map(({ id }) => id)).toEqual([subscription_id]);
+  const portal = await billing.openPortal(customer_id, 'http://localhost:4300/account');
+  await fetch(portal, { method: 'POST', body: new URLSearchParams({ card: 'good' }), redirect: 'manual' });
+  await billing.preferCustomerCard(subscription_id ?? '');
   await failRenewal(customer_id, subscription_id ?? '');
-  await billing.openPortal(customer_id, 'http://localhost:4300/account');
   await billing.cancelNow(subscription_id ?? '');
   await billing.listEvents(new Date(0));
 }

@@ -104,6 +104,12 @@ test('on the page of cards and invoices another card is put down, and an invoice
   expect(page).toContain('href="http://localhost:4300/account"');
   const changed = await press(pathname, { card: 'good' });
   expect([changed.status, changed.headers.get('location')]).toEqual([303, pathname]);
+  // What was bought goes on being charged to its own card until that is taken off.
+  const both = await readPage(pathname);
+  for (const words of ['Charged is •••• 0341', 'Put down is •••• 4242']) expect(both).toContain(words);
+  expect((await look()).customers).toMatchObject([{ id: customer, card: 'declines_later' }]);
+  const [bought] = (await stripe.subscriptions.list({ customer })).data;
+  await stripe.subscriptions.update(bought?.id ?? '', { default_payment_method: '' });
   expect(await readPage(pathname)).toContain('Charged is •••• 4242');
   expect((await look()).customers).toMatchObject([{ id: customer, card: 'good' }]);
   const [invoice] = (await stripe.invoices.list({ customer })).data;

@@ -22,7 +22,7 @@ export interface CustomerRow extends Row {
   /** Numbers of invoices begin with it. */
   invoice_prefix: string;
   invoice_count: number;
-  /** The card that is charged. */
+  /** The card that was put down for everything that has none of its own. */
   default_payment_method: string | null;
 }
 
@@ -85,6 +85,8 @@ export interface SubscriptionRow extends Row {
   cancel_reason: 'cancellation_requested' | 'payment_failed' | null;
   latest_invoice: string | null;
   schedule: string | null;
+  /** The card of the checkout, until it is taken off. */
+  default_payment_method: string | null;
   metadata: Metadata;
   /** Shares of the running period that the next invoice asks for. */
   pending_lines: LineRow[];
@@ -125,8 +127,12 @@ export interface InvoiceRow extends Row {
   subscription: string;
   subscription_metadata: Metadata;
   billing_reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
-  status: 'open' | 'paid' | 'void';
-  number: string;
+  /** A draft may still become something else, and nobody is charged for it. */
+  status: 'draft' | 'open' | 'paid' | 'void';
+  number: string | null;
+  /** When a draft is charged; null: never by itself. */
+  finalizes_at: number | null;
+  finalized_at: number | null;
   lines: LineRow[];
   total: number;
   period_start: number;

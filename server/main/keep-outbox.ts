@@ -2,14 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendToStoreJob, tryStoreJob } from '../delivery/job-kinds.ts';
 import { exportMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import { lookAtFence, type OutboxHold } from '../outbox/public.ts';
-import { endBillingJob, endSurplusJob, endUnpaidJob, refundJob, retryPaymentJob } from '../plan/job-kinds.ts';
+import {
+  endBillingJob,
+  endSurplusJob,
+  endUnpaidJob,
+  newCardJob,
+  refundJob,
+  retryPaymentJob,
+} from '../plan/job-kinds.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import type { Worker } from '../platform/jobs/start-worker.ts';
 
 const LOOK_EVERY_MS = 5_000;
 const MAILS = [welcomeMailJob, exportMailJob, releaseMailJob];
 /** What changes something at the payment service: a copy must not take or give anybody's money. */
-const BILLING = [retryPaymentJob, endUnpaidJob, endSurplusJob, endBillingJob, refundJob];
+const BILLING = [newCardJob, retryPaymentJob, endUnpaidJob, endSurplusJob, endBillingJob, refundJob];
 const OUTBOUND = [sendToStoreJob, tryStoreJob, ...MAILS, ...BILLING].map(({ name }) => name);
 
 /** Whether work leaves the house: it stands still while the outbox is held, and costs no tries. */

@@ -175,7 +175,8 @@ test('a renewal that failed is paid with another card, whatever answers were los
   });
   expect(await refusalOf(payer.call(calls.payPlan))).toBe('payment_failed');
   await rig.behave({ hold_events: true });
-  await rig.changeCard(payer, 'good');
+  // Nobody has told us of it yet.
+  await rig.putDownCard(payer, 'good');
   await rig.behave({ drop_reply: true, only_path: '/v1/invoices' });
   expect(await refusalOf(payer.call(calls.payPlan))).toBe('provider_unavailable');
   await rig.behave({ drop_reply: false });

@@ -5,6 +5,7 @@ import { endUnpaid } from './end-unpaid.ts';
 import { followCheckout } from './follow-checkout.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { listLiving } from './plan-store.ts';
+import { isUnpaid } from './read-standing.ts';
 
 /**
  * Has the payment service stop billing an account: when the paid period ends, or at once. Pages on which a plan could be bought are
@@ -34,7 +35,7 @@ async function endSubscription(context: PlanContext, id: string, at_once: boolea
   const { billing } = context;
   const live = await billing.findSubscription(id);
   if (live === null || live.status === 'canceled') return;
-  if (live.status === 'past_due' || live.status === 'unpaid') return endUnpaid(context, id);
+  if (isUnpaid(live, await billing.listInvoices(id))) return endUnpaid(context, id);
   if (at_once) return billing.cancelNow(id);
   if (live.cancel_at_period_end) return;
   await billing.releaseSchedule(live);

@@ -1,17 +1,19 @@
 import type { StripeInvoice, StripeSubscription } from '../gateways/stripe/billing.ts';
 import type { PlanContext } from './context.ts';
 import { followSubscription } from './follow-subscription.ts';
+import { isUnpaid } from './read-standing.ts';
 
 const IN_THAT_MOMENT_MS = 60_000;
 
 /**
- * Ends a subscription whose renewal was not paid (A-106), and nobody owes the year any more. What was paid in the very moment in
- * which it ended is given back. Again is the same.
+ * Ends a subscription whose renewal was not paid (A-106), or not yet, and nobody owes the year any more. What was paid in the very
+ * moment in which it ended is given back. Again is the same.
  */
 export async function endUnpaid(context: PlanContext, subscriptionId: string): Promise<void> {
   const { billing, log } = context;
   const found = await billing.findSubscription(subscriptionId);
-  if (found?.status === 'past_due' || found?.status === 'unpaid') await billing.cancelNow(subscriptionId);
+  if (found !== null && isUnpaid(found, await billing.listInvoices(subscriptionId)))
+    await billing.cancelNow(subscriptionId);
   const ended = await billing.findSubscription(subscriptionId);
   for (const invoice of ended?.status === 'canceled' ? await billing.listInvoices(subscriptionId) : []) {
     if (invoice.status === 'open') await billing.voidInvoice(invoice.id);

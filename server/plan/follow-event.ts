@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
 import { followCheckout } from './follow-checkout.ts';
 import { followSubscription } from './follow-subscription.ts';
-import { retryPaymentJob } from './job-kinds.ts';
+import { newCardJob } from './job-kinds.ts';
 import { findAccountOf, findBilled } from './plan-store.ts';
 import { type EventSubject, subjectOf } from './stripe-events/event-subject.ts';
 
@@ -27,15 +27,16 @@ async function follow(context: PlanContext, subject: EventSubject): Promise<void
   if ('session_id' in subject) return followCheckout(context, subject.session_id);
   for (const id of await listSubscriptions(context, subject)) {
     await followSubscription(context, id);
-    if (subject.has_new_card) await tryNewCard(context, id);
+    if (subject.has_new_card) await haveCardTaken(context, id);
   }
 }
 
-// A job of its own: a copy of the database reads messages, and takes nobody's money.
-async function tryNewCard({ db }: PlanContext, subscription_id: string): Promise<void> {
+// A job of its own: a copy of the database reads messages, and changes nothing at the payment service.
+async function haveCardTaken({ db }: PlanContext, subscription_id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if ((await findBilled(tx, subscription_id))?.status !== 'past_due') return;
-    await enqueue(tx, retryPaymentJob, { subscription_id }, { key: subscription_id });
+    const billed = await findBilled(tx, subscription_id);
+    if (billed === null || billed.status === 'cancelled') return;
+    await enqueue(tx, newCardJob, { subscription_id }, { key: subscription_id });
   });
 }
 

@@ -1,4 +1,4 @@
-import { cancelPlan, getSubscription } from '@tangent/contract/plan.ts';
+import { cancelPlan, downgradePlan, getSubscription } from '@tangent/contract/plan.ts';
 import { plan_checkouts, plan_grants, plan_payments } from '@tangent/db/schema/plan.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,10 +9,13 @@ import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
 import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { billedPrice } from './billed-price.ts';
+import { cancelPlan as endPlan } from './cancel-plan.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { endedSweep, lookSweep, noticeSweep, unpaidSweep } from './job-kinds.ts';
 import { settleSubscription } from './settle-subscription.ts';
+
+const MINUTE_MS = 60_000;
 
 let rig: PlanRig;
 beforeAll(async () => {
@@ -40,6 +43,15 @@ async function countMails({ user }: TestPerson, mail: string): Promise<number> {
     select count(*) from pgboss.job
     where name = 'mail.plan' and data ->> 'user_id' = ${user._id} and data ->> 'mail' = ${mail}`);
   return Number(rows[0]?.count);
+}
+
+async function listPayments({ user }: TestPerson): Promise<string[]> {
+  const rows = await rig.app.db
+    .select()
+    .from(plan_payments)
+    .where(eq(plan_payments.account_id, user._id))
+    .orderBy(plan_payments.created_at);
+  return rows.map(({ kind, state }) => `${kind} ${state}`);
 }
 
 const countTries = async () => (await rig.stripe()).requests['POST /v1/invoices/:id/pay'] ?? 0;
@@ -83,12 +95,64 @@ test('a renewal that fails is tried again every day, and paid at once when there
   }
   expect(await billedOf(person)).toMatchObject({ status: 'past_due', failed_tries: 2 });
 
-  await rig.changeCard(person, 'good');
+  await rig.putDownCard(person, 'good');
   await rig.work();
   const paid = await billedOf(person);
   expect(paid).toMatchObject({ status: 'active', period_start: bought.period_end, failed_tries: 0, last_try_at: null });
   expect(paid.expires_at).toEqual(paid.period_end);
   expect(await rig.changesOf(person)).toEqual(['started', 'payment_failed', 'renewed']);
+
+  // The old card still declines: what is paid later is paid with the new one.
+  await passTo(paid.period_end, HOUR_MS);
+  await rig.work();
+  expect(await billedOf(person)).toMatchObject({ status: 'active', period_start: paid.period_end });
+  expect(await rig.changesOf(person)).toEqual(['started', 'payment_failed', 'renewed', 'renewed']);
+});
+
+test('a plan holds in the hour in which its renewal is on the way, and nobody is told of a year that nobody paid', async () => {
+  const people = [signUp(rig.app), signUp(rig.app), signUp(rig.app), signUp(rig.app)] as const;
+  const [payer, refused, leaver, stepper] = await Promise.all(people);
+  const everybody = [payer, refused, leaver, stepper];
+  for (const person of everybody) await rig.buy(person, person === stepper ? 'advanced' : 'pro');
+  await rig.work();
+  await rig.changeCard(refused, 'declining');
+  await stepper.call(downgradePlan);
+  await rig.work();
+  await rig.behave({ settle_renewals_after_minutes: 60 });
+  const before = await Promise.all(everybody.map(billedOf));
+  const told = await Promise.all(everybody.map(rig.changesOf));
+  const ends = before[3]?.period_end ?? new Date(0);
+  await passTo(ends, 30 * MINUTE_MS);
+  await rig.work(lookSweep);
+  const kept = before.map(({ period_start, period_end }) => ({ status: 'active', period_start, period_end }));
+  expect(await Promise.all(everybody.map(billedOf))).toMatchObject(
+    kept.map((row) => ({ ...row, expires_at: row.period_end })),
+  );
+  expect(await Promise.all(everybody.map(rig.changesOf))).toEqual(told);
+  expect(await Promise.all(everybody.map(planOf))).toEqual(['pro', 'pro', 'pro', 'advanced']);
+  expect(await Promise.all(everybody.map(listPayments))).toEqual(everybody.map(() => ['first paid']));
+  await endPlan(rig.context, leaver.user._id);
+
+  await passTo(ends, 61 * MINUTE_MS);
+  for (let looks = 0; looks < 2; looks++) await rig.work(lookSweep);
+  await rig.behave({ settle_renewals_after_minutes: 0 });
+  const [paid, unpaid, left, stepped] = await Promise.all(everybody.map(billedOf));
+  expect(paid).toMatchObject({ status: 'active', period_start: before[0]?.period_end, expires_at: paid?.period_end });
+  expect(unpaid).toMatchObject({ status: 'past_due', expires_at: before[1]?.period_end });
+  expect(left).toMatchObject({ status: 'cancelled' });
+  expect(stepped).toMatchObject({ plan: 'pro', status: 'active', expires_at: stepped?.period_end });
+  expect(await Promise.all(everybody.map(rig.changesOf))).toEqual([
+    ['started', 'renewed'],
+    ['started', 'payment_failed'],
+    ['started', 'ended'],
+    ['started', 'downgrade_planned', 'downgraded'],
+  ]);
+  expect(await Promise.all(everybody.map(listPayments))).toEqual([
+    ['first paid', 'renewal paid'],
+    ['first paid', 'renewal open'],
+    ['first paid'],
+    ['first paid', 'renewal paid'],
+  ]);
 });
 
 test('a renewal that nobody pays ends the plan after 7 days', async () => {
@@ -109,7 +173,7 @@ test('a renewal that nobody pays ends the plan after 7 days', async () => {
   const invoices = await rig.billing.listInvoices(id);
   expect(invoices.map(({ status }) => status)).toEqual(['void', 'paid']);
   expect(await rig.changesOf(person)).toEqual(['started', 'payment_failed', 'ended']);
-  await rig.changeCard(person, 'good');
+  await rig.putDownCard(person, 'good');
   await rig.work(unpaidSweep, lookSweep);
   expect((await billedOf(person)).status).toBe('cancelled');
 });

@@ -24,6 +24,9 @@ export const followCheckoutJob = defineJob('plan.look-at-checkout', z.object({ c
   concurrency: 2,
 });
 
+/** Somebody put another card down: it counts from now on, and pays what is owed. */
+export const newCardJob = defineJob('plan.new-card', subscription, PATIENT);
+
 /** Tries to have a failed renewal paid. Another try is due by product time. */
 export const retryPaymentJob = defineJob('plan.unpaid-try', subscription, { retry_limit: 0 });
 

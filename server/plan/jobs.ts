@@ -19,6 +19,7 @@ import {
   followSubscriptionJob,
   lookAgainJob,
   lookSweep,
+  newCardJob,
   noticeSweep,
   prunePlansJob,
   reconcileJob,
@@ -30,6 +31,7 @@ import { planSweeps } from './plan-sweeps.ts';
 import { prunePlans } from './prune-plans.ts';
 import { reconcile } from './reconcile.ts';
 import { retryPayment } from './retry-payment.ts';
+import { takeNewCard } from './take-new-card.ts';
 
 const SWEEP_KINDS = [lookSweep, unpaidSweep, endedSweep, noticeSweep];
 
@@ -41,6 +43,7 @@ export function planJobs(context: PlanContext): JobHandler[] {
     handleJob(followSubscriptionJob, ({ subscription_id }) => followSubscription(context, subscription_id)),
     handleJob(lookAgainJob, ({ subscription_id }) => whileThere(() => followSubscription(context, subscription_id))),
     handleJob(followCheckoutJob, ({ checkout_id }) => whileThere(() => followOwnCheckout(context, checkout_id))),
+    handleJob(newCardJob, ({ subscription_id }) => takeNewCard(context, subscription_id)),
     handleJob(retryPaymentJob, ({ subscription_id }) => whileThere(() => retryPayment(context, subscription_id))),
     handleJob(endUnpaidJob, ({ subscription_id }) => whileThere(() => endUnpaid(context, subscription_id))),
     handleJob(endSurplusJob, ({ subscription_id }) => endSurplus(context, subscription_id)),

@@ -39,7 +39,7 @@ export function readStanding(
     const over = { status, cancel_at_period_end: false, pending_plan: null } as const;
     return { ...over, plan, period_start, period_end, expires_at: subscription.ended_at ?? period_start };
   }
-  const isPaid = status === 'active' && !invoices.some((invoice) => isOwed(invoice, subscription));
+  const isPaid = !isUnpaid(subscription, invoices);
   const { cancel_at_period_end, next_lookup_keys } = subscription;
   const next = planOfKeys(productSlug, next_lookup_keys ?? []);
   const isStep = !cancel_at_period_end && next !== 'free' && next !== plan;
@@ -47,6 +47,13 @@ export function readStanding(
     ...{ plan, status, period_start, period_end, expires_at: isPaid ? period_end : period_start },
     ...{ cancel_at_period_end, pending_plan: isStep ? next : null },
   };
+}
+
+/** Whether nobody has paid for the period that runs: it was refused, or is not settled yet. */
+export function isUnpaid(subscription: StripeSubscription, invoices: readonly StripeInvoice[]): boolean {
+  const status = STATUSES[subscription.status];
+  if (status === 'past_due') return true;
+  return status === 'active' && invoices.some((invoice) => isOwed(invoice, subscription));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PlanContext } from './context.ts';
 import { type BilledRow, findBilled } from './plan-store.ts';
 
 /**
- * Tries to have what is owed for a subscription paid with the card on file. A refusal is noted, so that the next try is a new
+ * Tries to have what is owed for a subscription paid with the card that its customer put down last. A refusal is noted, so that the next try is a new
  * request to the payment service, and thrown on; a lost answer is not, so that the next one is the same.
  */
 export async function tryPayment(context: PlanContext, subscriptionId: string): Promise<void> {
@@ -14,6 +14,8 @@ export async function tryPayment(context: PlanContext, subscriptionId: string): 
   if (row?.status !== 'past_due') return;
   const owed = (await billing.listInvoices(subscriptionId)).find(({ status }) => status === 'open');
   if (!owed) return;
+  // Nobody may have told us of a new card.
+  await billing.preferCustomerCard(subscriptionId);
   try {
     await billing.payInvoice(owed.id, `pay-${owed.id}-${row.failed_tries}`);
   } catch (error) {

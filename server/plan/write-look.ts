@@ -5,6 +5,7 @@ import type { StripeInvoice, StripeSubscription } from '../gateways/stripe/billi
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { awaitRenewal } from './await-renewal.ts';
 import { followCheckoutJob } from './job-kinds.ts';
 import { keepPayments } from './keep-payments.ts';
 import { type BilledRow, findBilled } from './plan-store.ts';
@@ -40,7 +41,8 @@ export async function writeLook(
   if ((before?.version ?? 0) !== look.version) return false;
   const billed = { account_id, subscription_id: subscription.id, plan: standing.plan, product_slug };
   const paid = await keepPayments(tx, billed, look.invoices);
-  const after = await upsertBilled(tx, before, look, paid.length > 0);
+  const settled = { ...look, standing: awaitRenewal(before, standing) };
+  const after = await upsertBilled(tx, before, settled, paid.length > 0);
   await settleSubscription(tx, account_id, now);
   if (before === null) await lookAtCheckouts(tx, account_id);
   if (await stopSurplus(tx, after, log)) return true;

@@ -38,8 +38,10 @@ export interface PlanRig {
   stripe(): Promise<StripeView>;
   /** Opens the page on which a plan is bought, and presses 'Pay'. */
   buy(person: TestPerson, plan: Exclude<Plan, 'free'>, card?: CardKind): Promise<void>;
-  /** The card that somebody pays with from now on. */
+  /** A bank has the card that somebody is charged with pay or decline from now on. */
   changeCard(person: TestPerson, card: CardKind): Promise<void>;
+  /** Somebody puts another card down on the page of the payment service. */
+  putDownCard(person: TestPerson, card: CardKind): Promise<void>;
   /** The subscriptions of somebody as we have written them down, the oldest first. */
   billedOf(person: TestPerson): Promise<BilledRow[]>;
   /** What happened to the plan of somebody, the oldest first. */
@@ -69,7 +71,7 @@ export async function openPlanRig({ retries = 2 } = {}): Promise<PlanRig> {
     },
     behave: async (change) => void (await sandbox.post('/control/stripe/behaviour', change)),
     stripe: () => sandbox.get('/control/stripe'),
-    ...openShopping(app, sandbox),
+    ...openShopping(app, sandbox, billing),
     changesOf: ({ user }) => listChanges(app, user._id),
     close: async () => {
       await app.close();
@@ -108,13 +110,21 @@ function openWork(context: PlanContext, app: TestApp, sandbox: TestSandbox): Pla
   };
 }
 
-function openShopping(app: TestApp, sandbox: TestSandbox): Pick<PlanRig, 'buy' | 'changeCard' | 'billedOf'> {
+function openShopping(
+  app: TestApp,
+  sandbox: TestSandbox,
+  billing: Billing,
+): Pick<PlanRig, 'buy' | 'changeCard' | 'putDownCard' | 'billedOf'> {
   const billedOf = ({ user }: TestPerson) =>
     app.db
       .select()
       .from(stripe_subscriptions)
       .where(eq(stripe_subscriptions.account_id, user._id))
       .orderBy(stripe_subscriptions.created_at, stripe_subscriptions.id);
+  const findCustomer = async ({ user }: TestPerson) => {
+    const { customers } = await sandbox.get<StripeView>('/control/stripe');
+    return customers.find(({ email }) => email === user.email)?.id ?? 'nobody';
+  };
   return {
     billedOf,
     buy: async (person, plan, card = 'good') => {
@@ -123,10 +133,17 @@ function openShopping(app: TestApp, sandbox: TestSandbox): Pick<PlanRig, 'buy' |
       const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
       if (answer.status !== 303) throw new Error(`the page answered ${answer.status}: ${await answer.text()}`);
     },
-    changeCard: async ({ user }, card) => {
-      const { customers } = await sandbox.get<StripeView>('/control/stripe');
-      const customer = customers.find(({ email }) => email === user.email);
-      await sandbox.post(`/control/stripe/customers/${customer?.id}/card`, { card });
+    putDownCard: async (person, card) => {
+      const address = await billing.openPortal(await findCustomer(person), RETURN_URL);
+      const { status } = await fetch(address, {
+        method: 'POST',
+        body: new URLSearchParams({ card }),
+        redirect: 'manual',
+      });
+      if (status !== 303) throw new Error(`the page of cards answered ${status}`);
+    },
+    changeCard: async (person, card) => {
+      await sandbox.post(`/control/stripe/customers/${await findCustomer(person)}/card`, { card });
     },
   };
 }

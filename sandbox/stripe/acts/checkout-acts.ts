@@ -49,12 +49,12 @@ export function expireSession(books: Books, row: SessionRow): void {
   emit(books, 'checkout.session.expired', shapeSession(books, row));
 }
 
-/** Somebody pays: the card is kept, the subscription begins, its first invoice is paid. */
+/** Somebody pays: the card is kept for the subscription alone, the subscription begins, its first invoice is paid. */
 export function paySession(books: Books, row: SessionRow, kind: CardKind): PayOutcome {
   if (row.status !== 'open') return 'closed';
   if (kind === 'declining') return 'declined';
   const card = attachCard(books, row.customer, kind);
-  const subscription = beginSubscription(books, row);
+  const subscription = beginSubscription(books, row, card.id);
   emit(books, 'customer.subscription.created', shapeSubscription(books, subscription));
   const { period_start, period_end } = subscription;
   const lines = subscription.items.map(({ id: subscription_item, price, quantity }) =>
@@ -71,14 +71,18 @@ export function paySession(books: Books, row: SessionRow, kind: CardKind): PayOu
   return 'paid';
 }
 
-function beginSubscription(books: Books, { customer, prices, subscription_metadata }: SessionRow): SubscriptionRow {
+function beginSubscription(
+  books: Books,
+  { customer, prices, subscription_metadata }: SessionRow,
+  default_payment_method: string,
+): SubscriptionRow {
   const { now } = books;
   const row: SubscriptionRow = {
     ...{ id: makeId('sub'), created: now, customer, status: 'active', metadata: subscription_metadata },
     items: prices.map(({ price, quantity }) => ({ id: makeId('si'), created: now, price, quantity, metadata: {} })),
     ...{ anchor: now, period_start: now, period_end: periodEndAfter(now, now), cancel_at_period_end: false },
     ...{ canceled_at: null, ended_at: null, cancel_reason: null, latest_invoice: null, schedule: null },
-    pending_lines: [],
+    ...{ default_payment_method, pending_lines: [] },
   };
   books.state.subscriptions.set(row.id, row);
   return row;

@@ -5,27 +5,43 @@ import { shapeCharge } from '../shapes/payment-shape.ts';
 import { refuseCard, StripeRefusal } from '../stripe-refusal.ts';
 import { tellChange } from './subscription-change.ts';
 
-type NewInvoice = Pick<InvoiceRow, 'billing_reason' | 'lines'> & { proration_date?: number | null };
+type NewInvoice = Pick<InvoiceRow, 'billing_reason' | 'lines'> &
+  Partial<Pick<InvoiceRow, 'proration_date' | 'finalizes_at'>>;
 
 /** Writes what a subscription has to pay now, as its latest invoice; nothing is charged yet. */
 export function writeInvoice(books: Books, subscription: SubscriptionRow, asked: NewInvoice): InvoiceRow {
+  const row = draftInvoice(books, subscription, asked);
+  finalizeInvoice(books, row);
+  return row;
+}
+
+/** Writes what a subscription will have to pay at some time. */
+export function draftInvoice(books: Books, subscription: SubscriptionRow, asked: NewInvoice): InvoiceRow {
   const customer = need(books.state.customers, 'customer', subscription.customer);
-  customer.invoice_count += 1;
-  const { billing_reason, lines, proration_date = null } = asked;
+  const { billing_reason, lines, proration_date = null, finalizes_at = null } = asked;
   const row: InvoiceRow = {
     ...{ id: makeId('in'), created: books.now, customer: customer.id, subscription: subscription.id },
-    ...{ subscription_metadata: subscription.metadata, billing_reason, status: 'open', lines, proration_date },
-    number: `${customer.invoice_prefix}-${String(customer.invoice_count).padStart(4, '0')}`,
+    ...{ subscription_metadata: subscription.metadata, billing_reason, status: 'draft', lines, proration_date },
+    ...{ number: null, finalizes_at, finalized_at: null },
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
     ...{ period_start: subscription.period_start, period_end: subscription.period_end },
     ...{ attempt_count: 0, paid_at: null, voided_at: null, payment: null },
   };
   books.state.invoices.set(row.id, row);
   subscription.latest_invoice = row.id;
-  if (row.total > 0) row.payment = beginPayment(books, row);
   emit(books, 'invoice.created', shapeInvoice(books, row));
-  emit(books, 'invoice.finalized', shapeInvoice(books, row));
   return row;
+}
+
+/** From now on it is owed. */
+export function finalizeInvoice(books: Books, row: InvoiceRow): void {
+  const customer = need(books.state.customers, 'customer', row.customer);
+  customer.invoice_count += 1;
+  const number = `${customer.invoice_prefix}-${String(customer.invoice_count).padStart(4, '0')}`;
+  const owed = { status: 'open', number, finalizes_at: null, finalized_at: books.now } satisfies Partial<InvoiceRow>;
+  Object.assign(row, owed);
+  if (row.total > 0) row.payment = beginPayment(books, row);
+  emit(books, 'invoice.finalized', shapeInvoice(books, row));
 }
 
 function beginPayment(books: Books, { id: invoice, customer, total: amount }: InvoiceRow): string {
@@ -45,12 +61,6 @@ export function writeLine(
 ): LineRow {
   const whole = need(books.state.prices, 'price', line.price).unit_amount * line.quantity;
   return { id: makeId('il'), ...line, amount: Math.round(whole * (share ?? 1)), proration: share !== null };
-}
-
-/** The card that a customer pays with. */
-export function findCard({ state }: Books, customerId: string): PaymentMethodRow | null {
-  const id = state.customers.get(customerId)?.default_payment_method ?? null;
-  return id === null ? null : (state.payment_methods.get(id) ?? null);
 }
 
 /** Whether the card pays while nobody stands by. */
@@ -83,6 +93,7 @@ export function chargeInvoice(
 /** Somebody asks for an open invoice to be paid now. */
 export function payInvoice(books: Books, row: InvoiceRow, card: PaymentMethodRow | null): void {
   if (row.status === 'paid') throw new StripeRefusal('Invoice is already paid');
+  if (row.status === 'draft') throw new StripeRefusal('The sandbox takes no payment of a draft.');
   if (row.status === 'void') throw new StripeRefusal('This invoice can no longer be paid');
   if (!chargeInvoice(books, row, card)) throw refuseCard();
   settleSubscription(books, row);

@@ -1,8 +1,9 @@
 import { type Books, makeId, need } from '../books.ts';
+import { cardOf } from '../card-in-use.ts';
 import type { ItemRow, LineRow, Metadata, OrderedPrice, SubscriptionRow } from '../rows.ts';
 import { refuseCard, StripeRefusal } from '../stripe-refusal.ts';
 import { findSchedule } from './end-subscription.ts';
-import { chargeInvoice, findCard, wouldPay, writeInvoice, writeLine } from './invoice-acts.ts';
+import { chargeInvoice, wouldPay, writeInvoice, writeLine } from './invoice-acts.ts';
 import { tellChange } from './subscription-change.ts';
 
 export interface SubscriptionUpdate {
@@ -11,6 +12,8 @@ export interface SubscriptionUpdate {
   proration_date?: number | undefined;
   payment_behavior?: 'allow_incomplete' | 'error_if_incomplete' | undefined;
   cancel_at_period_end?: boolean | undefined;
+  /** Empty: it has none of its own any more. */
+  default_payment_method?: string | undefined;
   metadata?: Metadata | undefined;
 }
 
@@ -32,11 +35,12 @@ export function updateSubscription(books: Books, row: SubscriptionRow, asked: Su
   const added = items.filter((item) => !row.items.some(({ id }) => id === item.id));
   const lines = proration_behavior === 'none' ? [] : added.map((item) => writeShare(books, row, item, proration_date));
   const isCharged = proration_behavior === 'always_invoice' && lines.length > 0;
-  const card = findCard(books, row.customer);
+  const default_payment_method = planCard(books, row, asked.default_payment_method);
+  const card = cardOf(books.state, { ...row, default_payment_method });
   const mustPay = isCharged && lines.some(({ amount }) => amount > 0);
   if (mustPay && asked.payment_behavior === 'error_if_incomplete' && !wouldPay(card)) throw refuseCard();
   tellChange(books, row, () => {
-    row.items = items;
+    Object.assign(row, { items, default_payment_method } satisfies Partial<SubscriptionRow>);
     row.metadata = { ...row.metadata, ...asked.metadata };
     setCancel(books, row, asked.cancel_at_period_end);
     const phase = findSchedule(books, row)?.phases.find(({ end_date }) => end_date === row.period_end);
@@ -48,7 +52,12 @@ export function updateSubscription(books: Books, row: SubscriptionRow, asked: Su
 
 function payNow(books: Books, row: SubscriptionRow, lines: LineRow[], proration_date: number): boolean {
   const invoice = writeInvoice(books, row, { billing_reason: 'subscription_update', lines, proration_date });
-  return chargeInvoice(books, invoice, findCard(books, row.customer));
+  return chargeInvoice(books, invoice, cardOf(books.state, row));
+}
+
+function planCard({ state }: Books, row: SubscriptionRow, asked: string | undefined): string | null {
+  if (asked === undefined) return row.default_payment_method;
+  return asked === '' ? null : need(state.payment_methods, 'PaymentMethod', asked, 'default_payment_method').id;
 }
 
 function refuseOfSchedule({ schedule }: SubscriptionRow, { cancel_at_period_end }: SubscriptionUpdate): void {

@@ -1,5 +1,6 @@
-import { findCard, payInvoice, voidInvoice } from '../acts/invoice-acts.ts';
+import { payInvoice, voidInvoice } from '../acts/invoice-acts.ts';
 import { need } from '../books.ts';
+import { cardOf } from '../card-in-use.ts';
 import { flag, oneOf, text } from '../read-params.ts';
 import { shapeInvoice } from '../shapes/invoice-shape.ts';
 import { shapeInvoicePayment } from '../shapes/payment-shape.ts';
@@ -37,7 +38,7 @@ export const INVOICE_CALLS = [
         row,
         isNamed
           ? need(payment_methods, 'PaymentMethod', payment_method, 'payment_method')
-          : findCard(books, row.customer),
+          : cardOf(books.state, need(books.state.subscriptions, 'subscription', row.subscription)),
       );
       return shapeInvoice(books, row);
     },

@@ -23,13 +23,15 @@ export function addStripePages(app: FastifyInstance, stripe: StripeService): voi
   app.post<Pressed>('/stripe/portal/:id', async ({ params, body }, reply) => {
     const portal = stripe.state.portals.get(params.id);
     if (portal === undefined || !isCard(body?.card)) return missing(reply);
-    stripe.changeCard(portal.customer, body.card);
+    stripe.putDownCard(portal.customer, body.card);
     return reply.redirect(`/stripe/portal/${portal.id}`, 303);
   });
   app.get<Named>('/stripe/invoice/:id', async ({ params }, reply) =>
     stripe.read(({ state }) => {
       const invoice = state.invoices.get(params.id);
-      return invoice === undefined ? missing(reply) : show(reply, 'Invoice', renderInvoice(state, invoice));
+      return invoice === undefined || invoice.status === 'draft'
+        ? missing(reply)
+        : show(reply, 'Invoice', renderInvoice(state, invoice));
     }),
   );
 }

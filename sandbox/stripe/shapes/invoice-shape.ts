@@ -14,13 +14,19 @@ export function shapeInvoice(books: Books, row: InvoiceRow): InvoiceShape {
   return {
     ...{ id, object: 'invoice', created, customer, status, number, billing_reason, period_start, period_end },
     ...shapeAmounts(total, is_paid),
-    ...{ attempt_count: row.attempt_count, attempted: row.attempt_count > 0, auto_advance: status === 'open' },
-    ...{ effective_at: created, metadata: {}, customer_email: books.state.customers.get(customer)?.email ?? null },
+    ...{ attempt_count: row.attempt_count, attempted: row.attempt_count > 0 },
+    auto_advance: status === 'open' || row.finalizes_at !== null,
+    ...{
+      automatically_finalizes_at: row.finalizes_at,
+      effective_at: row.finalized_at,
+      metadata: {},
+      customer_email: books.state.customers.get(customer)?.email ?? null,
+    },
     customer_name: books.state.customers.get(customer)?.name ?? null,
-    hosted_invoice_url: `${books.address}/stripe/invoice/${id}`,
-    invoice_pdf: `${books.address}/stripe/invoice/${id}/pdf`,
+    hosted_invoice_url: status === 'draft' ? null : `${books.address}/stripe/invoice/${id}`,
+    invoice_pdf: null,
     status_transitions: {
-      ...{ finalized_at: created, marked_uncollectible_at: null, paid_at, voided_at: row.voided_at },
+      ...{ finalized_at: row.finalized_at, marked_uncollectible_at: null, paid_at, voided_at: row.voided_at },
     },
     parent: {
       ...{ quote_details: null, type: 'subscription_details' },
@@ -82,7 +88,7 @@ function shapeLine(books: Books, invoice: InvoiceRow, line: LineRow): LineShape 
 const NOT_USED = {
   ...{ account_country: 'US', account_name: 'Sandbox', account_tax_ids: null, application: null, currency: 'usd' },
   automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
-  ...{ automatically_finalizes_at: null, collection_method: 'charge_automatically' as const, custom_fields: null },
+  ...{ collection_method: 'charge_automatically' as const, custom_fields: null },
   ...{ customer_account: null, customer_address: null, customer_phone: null, customer_shipping: null },
   ...{ customer_tax_exempt: 'none' as const, customer_tax_ids: [], default_payment_method: null, default_source: null },
   ...{ default_tax_rates: [], description: null, discounts: [], due_date: null, ending_balance: 0, footer: null },

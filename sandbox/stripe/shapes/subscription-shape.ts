@@ -10,7 +10,8 @@ export function shapeSubscription(books: Books, row: SubscriptionRow): Subscript
   const { id, created, customer, status, cancel_at_period_end, canceled_at, ended_at, latest_invoice, metadata } = row;
   return {
     ...{ id, object: 'subscription', created, customer, status, cancel_at_period_end, canceled_at, ended_at, metadata },
-    ...{ latest_invoice, schedule: row.schedule, billing_cycle_anchor: row.anchor, start_date: created },
+    ...{ latest_invoice, default_payment_method: row.default_payment_method, schedule: row.schedule },
+    ...{ billing_cycle_anchor: row.anchor, start_date: created },
     cancel_at: cancel_at_period_end ? row.period_end : null,
     cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: row.cancel_reason },
     items: {
@@ -41,7 +42,7 @@ const NOT_USED = {
   automatic_tax: { disabled_reason: null, enabled: false, liability: null },
   ...{ billing_mode: { flexible: null, type: 'classic' as const }, billing_thresholds: null, currency: 'usd' },
   ...{ collection_method: 'charge_automatically' as const, customer_account: null, days_until_due: null },
-  ...{ default_payment_method: null, default_source: null, default_tax_rates: [], description: null, discounts: [] },
+  ...{ default_source: null, default_tax_rates: [], description: null, discounts: [] },
   invoice_settings: {
     ...{
       account_tax_ids: null,

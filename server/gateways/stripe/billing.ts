@@ -107,6 +107,8 @@ export interface Billing {
   /** Forgets a schedule: what is billed now goes on being billed. */
   releaseSchedule(subscription: StripeSubscription): Promise<void>;
   setCancelAtPeriodEnd(subscription: StripeSubscription, cancel: boolean): Promise<void>;
+  /** Has it charged to the card that its customer put down as theirs, where it still names another one. */
+  preferCustomerCard(subscriptionId: string): Promise<void>;
   /** Ends it at this moment; one that has ended stays as it is. */
   cancelNow(subscriptionId: string): Promise<void>;
   /** Tries to have an open invoice paid with the card on file. */

@@ -33,6 +33,13 @@ export const subscriptionShape = z.object({
   created: instantOf,
 });
 
+/** Which card is charged: that of the subscription, or else the one its customer put down; the customer came along whole. */
+export const cardsShape = z.object({
+  status: z.enum(STATUSES),
+  default_payment_method: idOfRef.nullish(),
+  customer: z.object({ invoice_settings: z.object({ default_payment_method: idOfRef.nullish() }).nullish() }),
+});
+
 /** What of a subscription the product reads. Its items share one period. */
 export async function presentSubscription(
   { id, items, schedule, ...subscription }: z.output<typeof subscriptionShape>,

@@ -1,13 +1,13 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { askStripe, askStripeForAll, orNull } from './ask-stripe.ts';
-import { type Billing, BillingRefused } from './billing.ts';
+import { type Billing, BillingRefused, type StripeStatus } from './billing.ts';
 import type { PriceBook } from './price-book.ts';
-import { presentSubscription, subscriptionShape } from './subscription-shape.ts';
+import { cardsShape, presentSubscription, subscriptionShape } from './subscription-shape.ts';
 
 type SubscriptionCalls = Pick<
   Billing,
-  'findSubscription' | 'listSubscriptions' | 'addPrice' | 'setCancelAtPeriodEnd' | 'cancelNow'
+  'findSubscription' | 'listSubscriptions' | 'addPrice' | 'setCancelAtPeriodEnd' | 'preferCustomerCard' | 'cancelNow'
 >;
 
 const anything = z.object({ id: z.string() });
@@ -35,6 +35,7 @@ export function openSubscriptionCalls(stripe: Stripe, prices: PriceBook): Subscr
     setCancelAtPeriodEnd: async ({ id }, cancel) => {
       await askStripe(anything, stripe.subscriptions.update(id, { cancel_at_period_end: cancel }));
     },
+    preferCustomerCard: (id) => preferCustomerCard(stripe, id),
     cancelNow: async (id) => {
       try {
         await askStripe(anything, stripe.subscriptions.cancel(id));
@@ -44,6 +45,20 @@ export function openSubscriptionCalls(stripe: Stripe, prices: PriceBook): Subscr
       }
     },
   };
+}
+
+async function preferCustomerCard(stripe: Stripe, id: string): Promise<void> {
+  const found = await orNull(askStripe(cardsShape, stripe.subscriptions.retrieve(id, { expand: ['customer'] })));
+  if (found === null || isOver(found.status)) return;
+  const { default_payment_method: own, customer } = found;
+  const theirs = customer.invoice_settings?.default_payment_method;
+  // Without one of its own a subscription is charged to whatever its customer puts down.
+  if (own && theirs && own !== theirs)
+    await askStripe(anything, stripe.subscriptions.update(id, { default_payment_method: '' }));
+}
+
+function isOver(status: StripeStatus): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
 }
 
 /** Charged within the same request, which changes nothing when the card is refused. */

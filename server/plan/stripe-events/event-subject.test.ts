@@ -10,7 +10,18 @@ const SESSION = { id: 'cs_1', object: 'checkout.session', mode: 'subscription' }
 test.each<[type: string, object: object, previous: object | null, expected: EventSubject | null]>([
   ['customer.subscription.created', { id: 'sub_1' }, null, subscription('sub_1')],
   ['customer.subscription.deleted', { id: 'sub_1' }, null, subscription('sub_1')],
-  ['customer.subscription.updated', { id: 'sub_1' }, { default_payment_method: null }, subscription('sub_1', true)],
+  [
+    'customer.subscription.updated',
+    { id: 'sub_1', default_payment_method: 'pm_1' },
+    { default_payment_method: null },
+    subscription('sub_1', true),
+  ],
+  [
+    'customer.subscription.updated',
+    { id: 'sub_1', default_payment_method: null },
+    { default_payment_method: 'pm_1' },
+    subscription('sub_1'),
+  ],
   ['subscription_schedule.updated', { id: 'sched_1', subscription: 'sub_1' }, null, subscription('sub_1')],
   [
     'subscription_schedule.released',

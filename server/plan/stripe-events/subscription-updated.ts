@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import type { ReadSubject } from './event-subject.ts';
+import { referredId } from './referred-id.ts';
 
-const subscription = z.object({ id: z.string().min(1) });
+const subscription = z.object({ id: z.string().min(1), default_payment_method: referredId.nullish() });
 
 /** A subscription began, changed or ended. */
 export const subscriptionUpdated: ReadSubject = (object, previous) => {
   const { data } = subscription.safeParse(object);
-  return data ? { subscription_id: data.id, has_new_card: 'default_payment_method' in previous } : null;
+  if (!data) return null;
+  // One that lost its own card did so because of its customer's, which is known then.
+  const has_new_card = 'default_payment_method' in previous && data.default_payment_method != null;
+  return { subscription_id: data.id, has_new_card };
 };
