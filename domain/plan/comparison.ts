@@ -14,7 +14,7 @@ import { type Capability, can } from './capability.ts';
 import type { Plan } from './plan.ts';
 
 /** What a cell says when it is neither yes, no nor a bare number. */
-export type CellWords =
+type CellWords =
   | 'one_track'
   | 'all_types'
   | 'major_stores'
