@@ -33,10 +33,11 @@ pre { overflow: auto; max-height: 320px; white-space: pre-wrap; }
 .live { background: var(--volt); color: var(--on-volt); border-color: var(--volt); }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
-.row label { min-width: 0; overflow-wrap: normal; }
+.row label { min-width: 0; }
 .row select { min-width: 0; flex: 1; }
 .row { display: flex; flex-wrap: wrap; gap: 8px; align-items: end; }
-form label { display: flex; gap: 8px; align-items: center; min-height: 32px; }
+form label { display: flex; gap: 8px; align-items: center; min-height: 32px; overflow-wrap: normal; }
+form label:not(:has([type=checkbox], [type=radio])) { flex-wrap: wrap; }
 input[type=number], input[type=text], input[type=email], select { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line-strong); border-radius: 8px; padding: 4px 8px; max-width: 100%; }
 button { font: inherit; font-weight: 600; color: inherit; background: transparent; border: 1px solid var(--line-strong); border-radius: 8px; padding: 6px 12px; min-height: 36px; cursor: pointer; }
 button.main { background: var(--volt); color: var(--on-volt); border-color: var(--volt); }
