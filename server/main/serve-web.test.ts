@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../auth/public.ts';
@@ -109,6 +110,16 @@ test('[S2-086] [S2-087] [S2-088] legal pages are files, under the same content s
   const { statusCode, body, headers } = await get('/legal/terms.html');
   expect([statusCode, body, headers['content-type']]).toEqual([200, 'terms', 'text/html; charset=utf-8']);
   expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+] as const)('pages are made smaller by %s for browsers that read it', async (coding, open) => {
+  const small = await get('/', { 'accept-encoding': `deflate, ${coding};q=0.9` });
+  expect([small.headers['content-encoding'], small.headers.vary]).toEqual([coding, 'accept-encoding']);
+  expect(JSON.parse(open(small.rawPayload).toString())).toMatchObject({ path: '/' });
+  expect((await get('/')).headers['content-encoding']).toBeUndefined();
 });
 
 test('built files come compressed and may be kept for ever', async () => {

@@ -6,6 +6,7 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { readDescription } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageRequest, Web } from './load-web.ts';
+import { sendHtml } from './send-html.ts';
 import type { ToolIds } from './tool-origins.ts';
 
 interface Product {
@@ -45,15 +46,15 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
     if (web.isAppPath(path) && (product.shows_kit || path !== '/kit')) {
       // An address with a token is told to nobody, our own scripts and pictures included.
       if (firstValues(request.query).token !== undefined) reply.header('referrer-policy', 'no-referrer');
-      return sendHtml(reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
+      return sendHtml(request, reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
     }
     const page = await web.renderPage(await readPageRequest(app, product, request, reply));
-    if (page !== null) return sendHtml(reply, page.status, page.html);
+    if (page !== null) return sendHtml(request, reply, page.status, page.html);
     return wantsHtml(request) ? reply.redirect('/', 302) : notFound(request, reply);
   });
   app.get('/v1/docs', { schema: { hide: true } }, async (request, reply) => {
     const page = await readPageRequest(app, product, request, reply);
-    return sendHtml(reply, 200, await web.renderApiReference(readDescription(app), page));
+    return sendHtml(request, reply, 200, await web.renderApiReference(readDescription(app), page));
   });
 }
 
@@ -80,10 +81,6 @@ async function readPageRequest(
 // Names of built files carry a hash of their content; the few others may change with every release.
 function cachingOf(file: string): string {
   return /[\\/]assets[\\/]/.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-}
-
-function sendHtml(reply: FastifyReply, status: number, html: string) {
-  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
 }
 
 function notFound(request: FastifyRequest, reply: FastifyReply) {

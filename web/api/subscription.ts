@@ -38,7 +38,8 @@ export function useSubscription({ isPaying }: { isPaying: boolean }) {
     refetchInterval: ({ state: { data } }) => {
       if (!isPaying && !(data && isUnsettled(data))) {
         since.current = null;
-        return false;
+        // A renewal that failed may be settled any moment: a new card is tried at once.
+        return data?.billing?.status === 'past_due' && LONG_POLL_MS;
       }
       since.current ??= Date.now();
       return Date.now() - since.current < LONG_WAIT_MS ? POLL_MS : LONG_POLL_MS;

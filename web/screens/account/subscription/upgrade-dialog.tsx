@@ -51,8 +51,8 @@ function UpgradeTerms({ upgrade, billing, amount }: { upgrade: Upgrade; billing:
         </p>
       </div>
       <p className="leading-relaxed text-ink-2">
-        {t('subscription.upgrade.end', { date })}{' '}
-        {billing.cancel_at_period_end ? t('subscription.upgrade.no_next') : t('subscription.upgrade.next', { price })}
+        {t('subscription.upgrade.end', { date })} {t('subscription.upgrade.next', { price })}{' '}
+        {billing.cancel_at_period_end && t('subscription.upgrade.goes_on')}
       </p>
     </div>
   );
