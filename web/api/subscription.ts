@@ -29,6 +29,11 @@ export function isUnsettled({ billing, checkout }: SubscriptionView): boolean {
   return billing?.is_awaited === true || checkout?.is_paid === true;
 }
 
+/** Something may happen to it any moment: a failed renewal is tried again, money is on its way back. */
+function isMoving({ billing, refund }: SubscriptionView): boolean {
+  return billing?.status === 'past_due' || (refund?.requested_at != null && refund.finished_at === null);
+}
+
 /** The plan and all about it; asked again every second while something waits to be confirmed. */
 export function useSubscription({ isPaying }: { isPaying: boolean }) {
   const since = useRef<number | null>(null);
@@ -38,8 +43,7 @@ export function useSubscription({ isPaying }: { isPaying: boolean }) {
     refetchInterval: ({ state: { data } }) => {
       if (!isPaying && !(data && isUnsettled(data))) {
         since.current = null;
-        // A renewal that failed may be settled any moment: a new card is tried at once.
-        return data?.billing?.status === 'past_due' && LONG_POLL_MS;
+        return data !== undefined && isMoving(data) && LONG_POLL_MS;
       }
       since.current ??= Date.now();
       return Date.now() - since.current < LONG_WAIT_MS ? POLL_MS : LONG_POLL_MS;

@@ -27,7 +27,7 @@ export function ArrivalPanel({ view, news, begun, onArrived, onUpgrade, onReload
   const isWaiting = news.checkout === 'done' || view.checkout?.is_paid === true;
   useArrival(view, news, isWaiting, onArrived);
   if (isWaiting) return <WaitingPanel onReload={onReload} />;
-  if (begun !== null) return <WelcomePanel plan={begun} />;
+  if (begun !== null && begun === view.billing?.plan) return <WelcomePanel plan={begun} />;
   return (
     <>
       <BackNote view={view} news={news} />

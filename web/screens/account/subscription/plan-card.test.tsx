@@ -127,7 +127,7 @@ test('nothing is offered to whoever has everything, and nothing while a payment 
   expect(hasOffers(FREE)).toBe(true);
 });
 
-test('[S8-044] a cancellation that failed is named as such, with the reason; a declined card leads to the cards', async () => {
+test('[S8-023] [S8-044] a cancellation that failed is named as such, with the reason; a declined card leads to the cards', async () => {
   const down = new ApiError(502, { name: 'provider_unavailable', message: '' });
   const declined = new ApiError(402, { name: 'payment_failed', message: '' });
   expect((await show(<ActTrouble act="cancel" error={down} />)).words).toMatch(
