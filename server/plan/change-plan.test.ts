@@ -1,5 +1,7 @@
 import * as calls from '@tangent/contract/plan.ts';
 import { sessions } from '@tangent/db/schema/account.ts';
+import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
 import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
@@ -11,7 +13,13 @@ beforeAll(async () => {
   rig = await openPlanRig({ retries: 0 });
 });
 afterAll(() => rig.close());
-afterEach(() => rig.behave({ drop_reply: false, fail_status: null, only_path: null }));
+// Nobody's plan renews in the years of the others.
+afterEach(async () => {
+  await rig.behave({ drop_reply: false, only_path: null, hold_events: false });
+  const isLiving = ne(stripe_subscriptions.status, 'cancelled');
+  const living = await rig.app.db.select().from(stripe_subscriptions).where(isLiving);
+  for (const { id } of living) await rig.billing.cancelNow(id);
+});
 
 const viewOf = async (person: TestPerson) => (await person.call(calls.getSubscription)).body;
 const upgrade = (person: TestPerson, charge_cents: number) =>

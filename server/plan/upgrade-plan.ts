@@ -19,6 +19,8 @@ export async function upgradePlan(context: PlanContext, accountId: string, charg
     const { charge_cents, counted_from_ms } = upgradeCharge(period, clock.now().getTime());
     if (charge_cents !== chargeCents) throw new Refusal('price_changed');
     await billing.releaseSchedule(live);
+    // Nobody may have told us of a new card.
+    await billing.preferCustomerCard(live.id);
     await billing.addPrice(live, {
       key: `upgrade-${live.id}-${counted_from_ms}-${row.failed_tries}`,
       price: billedPrice(context, 'advanced'),
