@@ -56,8 +56,8 @@ export function LockHint({ capability, id }: { capability: Capability; id?: stri
   const unlock = useUnlock();
   if (isIncluded) return null;
   return (
-    <span id={id} className="inline-flex items-center gap-1 text-xs text-[var(--art-ink,var(--ink-3))]">
-      <Lock size={12} aria-hidden />
+    <span id={id} className="inline-flex items-baseline gap-1 text-xs text-[var(--art-ink,var(--ink-3))]">
+      <Lock size={12} className="shrink-0 self-center" aria-hidden />
       <PlanLink className="underline decoration-line-strong underline-offset-2 hover:text-ink">
         {unlock(capability)}
       </PlanLink>
