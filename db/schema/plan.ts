@@ -40,6 +40,8 @@ export const stripe_subscriptions = pgTable(
     version: integer().notNull().default(1),
     /** Since when an act of ours waits to be confirmed. */
     awaited_since: instantColumn(),
+    /** Who did that act: its owner, or staff for them. */
+    asked_by: uuid().references(() => users.id),
     /** Payments that were refused since the last one that went through: a new try is a new request to the payment service. */
     failed_tries: integer().notNull().default(0),
     last_try_at: instantColumn(),

@@ -27,7 +27,7 @@ export async function deactivatePerson(
   await endSessions(tx, id);
   await removeTokens(tx, id);
   await endLinks(tx, id, now);
-  await stopBilling(tx, id, { at_once: false }, now);
+  await stopBilling(tx, id, { at_once: false, asked_by: actor?.user_id ?? null }, now);
   await recordPersonAct(tx, actor, { act: 'user.deactivate', user_id: id, details: { why, forced }, at: now });
   await recordSecurityEvent(tx, { account_id: id, type: 'blocked', at: now, details: { act: 'deactivate' } });
 }

@@ -35,7 +35,7 @@ export async function erasePerson(tx: Tx, actor: Actor, id: string, now: Date): 
   await erasePlanRows(tx, id);
   await forgetJobs(tx, ['user_id', 'account_id'], id);
   await updatePerson(tx, id, { ...nobody(id), erased_at: now });
-  await stopBilling(tx, id, { at_once: true }, now);
+  await stopBilling(tx, id, { at_once: true, asked_by: actor.user_id }, now);
   await enqueue(tx, eraseFilesJob, { ...files, storage_keys: [...storage_keys, ...files.storage_keys] });
   await recordPersonAct(tx, actor, { act: 'user.erase', user_id: id, details: {}, at: now });
   return true;

@@ -1,7 +1,7 @@
 import * as calls from '@tangent/contract/plan.ts';
-import { sessions } from '@tangent/db/schema/account.ts';
+import { audit_events, sessions } from '@tangent/db/schema/account.ts';
 import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
-import { ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
 import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
@@ -64,6 +64,11 @@ test('[S4-036] the step to Advanced costs the difference for the days that are l
   expect(view.payments.map(({ kind, amount_cents }) => [kind, amount_cents])).toEqual([
     ['upgrade', cents],
     ['first', 4999],
+  ]);
+  const acts = await rig.app.db.select().from(audit_events).where(eq(audit_events.subject_id, person.user._id));
+  expect(acts.map(({ act, actor_id, actor_kind }) => [act, actor_id, actor_kind])).toEqual([
+    ['plan.started', person.user._id, 'user'],
+    ['plan.upgraded', person.user._id, 'user'],
   ]);
 });
 

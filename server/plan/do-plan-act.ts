@@ -60,7 +60,8 @@ async function claim(tx: Tx, accountId: string, act: ChangingAct, now: Date): Pr
   const facts = await readPlanFacts(tx, accountId, now);
   demandAct(facts, act);
   if (facts.billed === null) throw new Refusal('plan_changed');
-  await tx.update(stripe_subscriptions).set({ awaited_since: now }).where(eq(stripe_subscriptions.id, facts.billed.id));
+  const asked = { awaited_since: now, asked_by: accountId };
+  await tx.update(stripe_subscriptions).set(asked).where(eq(stripe_subscriptions.id, facts.billed.id));
   return facts.billed;
 }
 

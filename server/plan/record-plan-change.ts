@@ -18,7 +18,7 @@ export interface RecordedChange {
   amount_cents: number | null;
   at: Date;
   /** Null when nobody did it: a renewal, an end that came. */
-  actor: Actor | null;
+  actor: Pick<Actor, 'user_id'> | null;
   /** Until when the plan holds now, where the payment service does not say it. */
   until?: Date;
   /** Who bills what we do not, and why staff gave it or took it back. Whom Apple bills, Apple writes to. */
@@ -58,7 +58,7 @@ async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | 
   });
 }
 
-function kindOf(actor: Actor | null, accountId: string): 'user' | 'staff' | 'system' {
+function kindOf(actor: RecordedChange['actor'], accountId: string): 'user' | 'staff' | 'system' {
   if (actor === null) return 'system';
   return actor.user_id === accountId ? 'user' : 'staff';
 }

@@ -11,7 +11,7 @@ import { endBillingJob } from './job-kinds.ts';
 export async function stopBilling(
   tx: Tx,
   accountId: string,
-  { at_once }: { at_once: boolean },
+  { at_once, asked_by }: { at_once: boolean; asked_by: string | null },
   now: Date,
 ): Promise<void> {
   const isCustomer = (await tx.$count(stripe_customers, eq(stripe_customers.account_id, accountId))) > 0;
@@ -19,7 +19,7 @@ export async function stopBilling(
   const { account_id, status } = stripe_subscriptions;
   await tx
     .update(stripe_subscriptions)
-    .set({ awaited_since: now })
+    .set({ awaited_since: now, asked_by })
     .where(and(eq(account_id, accountId), ne(status, 'cancelled')));
   await enqueue(tx, endBillingJob, { account_id: accountId, at_once });
 }

@@ -25,8 +25,18 @@ export async function tellChanges(tx: Tx, { before, after, paid, invoices }: See
   for (const change of findPlanChanges(before && standingOf(before), standingOf(after))) {
     const plan = change === 'downgrade_planned' ? (after.pending_plan ?? after.plan) : after.plan;
     const amount_cents = change === 'payment_failed' ? findOwed(invoices) : findPaid(change, paid);
-    await recordPlanChange(tx, { account_id, change, plan, amount_cents, at: now, actor: null });
+    const actor = findActor(change, before, account_id);
+    await recordPlanChange(tx, { account_id, change, plan, amount_cents, at: now, actor });
   }
+}
+
+/** What somebody asked for, and did not come by itself or at the payment service's own pages. */
+const ASKED_FOR: readonly PlanChange[] = ['upgraded', 'downgrade_planned', 'cancelled', 'resumed'];
+
+function findActor(change: PlanChange, before: BilledRow | null, accountId: string): { user_id: string } | null {
+  if (change === 'started') return { user_id: accountId };
+  if (before === null || before.awaited_since === null || before.asked_by === null) return null;
+  return ASKED_FOR.includes(change) ? { user_id: before.asked_by } : null;
 }
 
 function standingOf({ expires_at, ...row }: BilledRow): BilledStanding {

@@ -1,0 +1,2 @@
+ALTER TABLE "stripe_subscriptions" ADD COLUMN "asked_by" uuid;--> statement-breakpoint
+ALTER TABLE "stripe_subscriptions" ADD CONSTRAINT "stripe_subscriptions_asked_by_users_id_fk" FOREIGN KEY ("asked_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
