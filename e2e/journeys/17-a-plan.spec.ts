@@ -76,6 +76,9 @@ test('[S9-010] [S2-073] somebody goes back, is declined, pays, and has PRO witho
     'href',
     '/upgrade?from=v3_navbar',
   );
+  await page.goto(`${TAB}?checkout=done`);
+  await expect(page.getByText(t('subscription.back.title'))).toBeVisible();
+  await expect(planCard().getByText(t('plan.name.free'), { exact: true })).toBeVisible();
   await page.goto(TAB);
   await expectAccessibleInBothThemes(page);
   await button(t('subscription.offer.get', { plan: PRO })).click();

@@ -24,7 +24,7 @@ type ArrivalPanelProps = {
 
 /** Above the plan: what somebody came here with, from the payment page or to buy, and how it ended. */
 export function ArrivalPanel({ view, news, begun, onArrived, onUpgrade, onReload }: ArrivalPanelProps) {
-  const isWaiting = news.checkout === 'done' || view.checkout?.is_paid === true;
+  const isWaiting = view.checkout?.is_paid === true || (news.checkout === 'done' && !isInVain(view));
   useArrival(view, news, isWaiting, onArrived);
   if (isWaiting) return <WaitingPanel onReload={onReload} />;
   if (begun !== null && begun === view.billing?.plan) return <WelcomePanel plan={begun} />;
@@ -34,6 +34,11 @@ export function ArrivalPanel({ view, news, begun, onArrived, onUpgrade, onReload
       <Wish view={view} news={news} onUpgrade={onUpgrade} />
     </>
   );
+}
+
+/** An address alone pays nothing: without a page to pay and without a plan there is nothing to wait for. */
+function isInVain({ checkout, billing }: SubscriptionView): boolean {
+  return checkout === null && billing === null;
 }
 
 /** A plan that was waited for is here when the server says so. */
@@ -49,12 +54,13 @@ function useArrival(view: SubscriptionView, news: AddressNews, isWaiting: boolea
   }, [isWaiting, view]);
 }
 
-/** The payment page was left without paying. */
+/** The payment page was left without paying, or never opened. */
 function BackNote({ view, news }: { view: SubscriptionView; news: AddressNews }) {
   const { t } = useTranslation();
-  const [isBack] = useState(news.checkout === 'back');
+  // Also the address of a payment that nobody made.
+  const [isBack] = useState(news.checkout !== null);
   const { go, isLeaving } = useLeaveFor(useStartCheckout());
-  useForgotten(news.checkout === 'back', news);
+  useForgotten(isBack && news.checkout !== null, news);
   if (!isBack) return null;
   const plan = view.checkout?.plan;
   return (
