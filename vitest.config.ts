@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     // Two cores: more workers only make the databases of the server tests wait for each other.
     maxWorkers: 2,
+    // Every file in the same process reads the product's code once instead of a hundred times: half of the time of all tests.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -44,13 +44,17 @@ export async function renderApiReference(
 }
 
 async function openContext(request: PageRequest, assets?: Assets): Promise<PageContext> {
-  builtAssets ??= assets ?? readAssets();
   const language = chooseLanguage({
     query: request.query.lang ?? null,
     stored: null,
     preferred: listWishedLanguages(request.accept_language),
   });
-  return { request, language, texts: await openTexts(language), assets: builtAssets };
+  return { request, language, texts: await openTexts(language), assets: assets ?? builtAssetsOnce() };
+}
+
+function builtAssetsOnce(): Assets {
+  builtAssets ??= readAssets();
+  return builtAssets;
 }
 
 function renderDocument(context: PageContext, content: PageContent): string {
