@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import path from 'node:path';
 import { delivery_assets, delivery_attempts, delivery_files, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ageHeartbeats } from '../testing/age-heartbeats.ts';
 import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
 import { addReviewableRelease } from '../testing/reviewable-release.ts';
 
@@ -28,6 +30,8 @@ async function killWhen(isTrue: () => Promise<boolean>): Promise<void> {
   const killed = startWorkerProcess();
   await vi.waitFor(async () => expect(await isTrue()).toBe(true), { timeout: 40_000, interval: 2 });
   killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  await ageHeartbeats(rig.db);
   startWorkerProcess();
 }
 

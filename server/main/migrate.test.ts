@@ -6,7 +6,7 @@ import { JOB_KINDS } from './job-kinds.ts';
 import { migrate } from './migrate.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../db/migrations');
-const ROUNDS = Array.from({ length: 20 }, (_, index) => index + 1);
+const ROUNDS = Array.from({ length: 8 }, (_, index) => index + 1);
 const AT_ONCE = [1, 2, 3, 4];
 
 async function createEmptyDatabase(name: string): Promise<string> {

@@ -10,7 +10,7 @@ import { requestTakedown } from './public.ts';
 
 const STORES = ['spotify', 'tiktok', 'deezer'];
 const ROUNDS = 3;
-const RELEASES = 10;
+const RELEASES = 6;
 const DATE = '2027-03-01';
 
 let rig: DeliveryRig;

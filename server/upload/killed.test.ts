@@ -6,6 +6,7 @@ import { music } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { getUpload } from '@tangent/contract/upload.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ageHeartbeats } from '../testing/age-heartbeats.ts';
 import { type ProductProcess, startProductProcess } from '../testing/start-product-process.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
@@ -83,6 +84,7 @@ test('a file whose worker is killed in the middle is looked at again, once', asy
   const id = await sendFile(app, person, 'audio', 'long.wav', song);
   await vi.waitFor(async () => expect(await jobStates(id)).toEqual(['active']), PATIENT);
   await first.kill();
+  await ageHeartbeats(app.db);
   expect((await person.call(getUpload, { params: { id } })).body.state).toBe('processing');
   await start('worker');
   await vi.waitFor(async () => expect(await jobStates(id)).toEqual(['completed']), PATIENT);

@@ -38,12 +38,15 @@ interface Options<Actor> {
   checkHealth: () => Promise<void>;
   /** What an operator should know though the process serves. */
   describeHealth?: () => Promise<Readonly<Record<string, string>>>;
+  /** How long a client may take to say what it wants. */
+  headers_within_ms?: number;
   /** True behind our own proxy, whose forwarded headers can be believed. */
   trust_proxy?: boolean;
 }
 
 /** An HTTP server that knows nothing of the product: limits, headers, errors, description. Calls are bound to it. */
 export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<Actor>> {
+  const { headers_within_ms: headersTimeout = HEADERS_WITHIN_MS } = options;
   const app = fastify({
     loggerInstance: options.log,
     // Our own line per request says what we want to know and no more.
@@ -55,7 +58,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     connectionTimeout: IDLE_SOCKET_MS,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
-    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: 5_000, maxHeaderSize: 16 * 1024 },
+    http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3, maxHeaderSize: 16 * 1024 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

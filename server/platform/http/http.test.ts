@@ -37,6 +37,7 @@ let app: HttpApp<Person>;
 beforeAll(async () => {
   app = await buildApp<Person>({
     title: 'Things',
+    headers_within_ms: 900,
     allowed_origins: ['https://things.example'],
     log: pino({ level: 'info' }, { write: (line: string) => log.push(line) }),
     checkHealth: async () => {},
