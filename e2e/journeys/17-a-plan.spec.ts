@@ -110,6 +110,7 @@ test('[S4-036] half a year later the step to Advanced costs what is left of the 
   await button(t('subscription.upgrade.confirm', { amount: '$24.93' }), dialog).click();
   await expect(dialog).toHaveCount(0);
   await expectHistory(t('subscription.change.upgraded', { plan: ADVANCED }));
+  await expect(page.getByText(t('account.allowance.used', { used: 0, max: 100 }))).toBeVisible();
   await expect(page.getByText(t('subscription.payments.kind.upgrade', { plan: ADVANCED }))).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import { isMore, type Plan } from '@tangent/domain/plan/plan.ts';
 import { eq } from 'drizzle-orm';
 import { getPlanInForce } from '../account/public.ts';
 import { notify } from '../activity/public.ts';
@@ -54,7 +55,7 @@ export async function approve(
   const move = { release_id: releaseId, at: now };
   await moveRelease(tx, { ...move, ...reviewer, from: 'in_review', to: 'approved' });
   await assignCodes(tx, releaseId, prefixes, now);
-  const delivery_quality = deliveryQuality(await getPlanInForce(tx, release.account_id, now));
+  const delivery_quality = deliveryQuality(await findPlanOf(tx, release, now));
   await tx.update(releases).set({ approved_at: now, delivery_quality }).where(eq(releases.id, releaseId));
   await planDeliveries(tx, releaseId, now);
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process', by: 'system', actor_id: null });
@@ -65,4 +66,14 @@ export async function approve(
     at: now,
   });
   await notify(tx, { type: 'approved', release_id: releaseId, at: now });
+}
+
+/** A plan that ended while we looked at the release was paid when it was handed in. */
+async function findPlanOf(
+  tx: Tx,
+  { account_id, submitted_plan }: typeof releases.$inferSelect,
+  now: Date,
+): Promise<Plan> {
+  const plan = await getPlanInForce(tx, account_id, now);
+  return submitted_plan !== null && isMore(submitted_plan, plan) ? submitted_plan : plan;
 }

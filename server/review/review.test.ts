@@ -54,6 +54,12 @@ test('[S6-009] a paid plan is delivered in high quality', async () => {
   expect(await approve(id)).toMatchObject({ delivery_quality: 'high' });
 });
 
+test('a plan that ends while a release is looked at still pays for its quality', async () => {
+  const { id } = await addReviewableRelease(rig);
+  await rig.db.update(releases).set({ submitted_plan: 'pro' }).where(eq(releases.id, id));
+  expect(await approve(id)).toMatchObject({ delivery_quality: 'high' });
+});
+
 test('two reviewers who approve at once approve once', async () => {
   const { id } = await addReviewableRelease(rig);
   const results = await Promise.allSettled([approve(id), approve(id), approve(id)]);

@@ -2,10 +2,12 @@ import type { getReleaseAllowance } from '@tangent/contract/release.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
+export const ALLOWANCE_KEY = ['releases', 'allowance'] as const;
+
 /** How many releases may still be submitted this month; asked again on every visit, since another tab may have used one. */
 export function useReleaseAllowance() {
   return useQuery({
-    queryKey: ['releases', 'allowance'],
+    queryKey: ALLOWANCE_KEY,
     queryFn: ({ signal }) => callApi<typeof getReleaseAllowance>('GET', '/v1/api/releases/allowance', { signal }),
   });
 }

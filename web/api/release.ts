@@ -12,6 +12,7 @@ import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from './call-api.ts';
+import { ALLOWANCE_KEY } from './release-allowance.ts';
 import { isUploadMoving } from './upload.ts';
 
 const RELEASE_PATH = '/v1/api/releases/:id';
@@ -110,6 +111,6 @@ export function useSubmitRelease() {
       }),
     onSuccess: remember,
     // One less is left this month, or somebody was there first.
-    onSettled: () => client.invalidateQueries({ queryKey: ['releases', 'allowance'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: ALLOWANCE_KEY }),
   });
 }

@@ -27,13 +27,18 @@ export function ArrivalPanel({ view, news, begun, onArrived, onUpgrade, onReload
   const isWaiting = view.checkout?.is_paid === true || (news.checkout === 'done' && !isInVain(view));
   useArrival(view, news, isWaiting, onArrived);
   if (isWaiting) return <WaitingPanel onReload={onReload} />;
-  if (begun !== null && begun === view.billing?.plan) return <WelcomePanel plan={begun} />;
+  if (begun !== null && goesOn(begun, view)) return <WelcomePanel plan={begun} />;
   return (
     <>
       <BackNote view={view} news={news} />
       <Wish view={view} news={news} onUpgrade={onUpgrade} />
     </>
   );
+}
+
+/** Whoever has changed their mind since is not greeted any more. */
+function goesOn(plan: Plan, { billing }: SubscriptionView): boolean {
+  return billing?.plan === plan && !billing.cancel_at_period_end && billing.pending_plan === null;
 }
 
 /** An address alone pays nothing: without a page to pay and without a plan there is nothing to wait for. */
