@@ -1,4 +1,5 @@
-import { idempotency_keys, inbox_events } from '@tangent/db/schema/inbox.ts';
+import { idempotency_keys } from '@tangent/db/schema/idempotency-key.ts';
+import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { plan_checkouts, plan_grants, stripe_customers } from '@tangent/db/schema/plan.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';

@@ -1,4 +1,5 @@
-import { idempotency_keys, inbox_events } from '@tangent/db/schema/inbox.ts';
+import { idempotency_keys } from '@tangent/db/schema/idempotency-key.ts';
+import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import * as plans from '@tangent/db/schema/plan.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { settleSubscription } from '../plan/settle-subscription.ts';

@@ -1,0 +1,21 @@
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instantColumn } from './column.ts';
+
+/** First answers of calls that were made with a key, for when they are made again (RELIABILITY F80). */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** SHA-256 of method, address and body: a key stands for one request. */
+    request_sha256: text().notNull(),
+    /** Null while the first one is being worked on. */
+    status: integer(),
+    body: text(),
+    created_at: instantColumn().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.account_id, t.key] }), index().on(t.created_at)],
+);
