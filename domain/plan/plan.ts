@@ -29,11 +29,7 @@ export function formatPlanName(productSlug: string, plan: Plan): string {
 }
 
 /** Whether a plan is paid again by itself when its period ends. Apple and whoever granted one tell us, or it ends. */
-export function renews({
-  provider,
-  status,
-  cancel_at_period_end,
-}: Omit<Subscription, 'plan' | 'expires_at_ms'>): boolean {
+function renews({ provider, status, cancel_at_period_end }: Omit<Subscription, 'plan' | 'expires_at_ms'>): boolean {
   return provider === 'stripe' && status === 'active' && !cancel_at_period_end;
 }
 

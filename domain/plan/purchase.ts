@@ -1,6 +1,5 @@
 /** Where a page on which a plan is bought stands: being opened, open, paid, or of no use any more. */
 export const CHECKOUT_STATES = ['opening', 'open', 'completed', 'expired'] as const;
-export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 /** What a payment was for: the first one of a subscription, a further year, the step to a plan that brings more. */
 export const PAYMENT_KINDS = ['first', 'renewal', 'upgrade'] as const;

@@ -185,7 +185,7 @@ export interface StripeEvent extends Row {
 }
 
 /** The first answer to an idempotency key, which is its `id`. */
-export interface KeyRow extends Row {
+interface KeyRow extends Row {
   fingerprint: string;
   status: number;
   body: string;

@@ -5,8 +5,8 @@ import type { PlanContext } from './context.ts';
 import { type BilledRow, findBilled } from './plan-store.ts';
 
 /**
- * Tries to have what is owed for a subscription paid with the card that its customer put down last. A refusal is noted, so that the next try is a new
- * request to the payment service, and thrown on; a lost answer is not, so that the next one is the same.
+ * Tries to have what is owed for a subscription paid with the card that its customer put down last. A refusal is noted, so that
+ * the next try is a new request to the payment service, and thrown on; a lost answer is not, so that the next one is the same.
  */
 export async function tryPayment(context: PlanContext, subscriptionId: string): Promise<void> {
   const { db, billing, clock } = context;

@@ -17,7 +17,7 @@ export interface SubscriptionUpdate {
   metadata?: Metadata | undefined;
 }
 
-export interface ItemChange extends Partial<Record<keyof OrderedPrice, unknown>> {
+interface ItemChange extends Partial<Record<keyof OrderedPrice, unknown>> {
   id?: string | undefined;
   price?: string | undefined;
   quantity?: number | undefined;

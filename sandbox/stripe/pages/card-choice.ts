@@ -1,7 +1,7 @@
 import { type Html, html } from '../../page/html.ts';
 import { CARD_DIGITS, CARD_KINDS, type CardKind } from '../rows.ts';
 
-export const CARD_WORDS: Record<CardKind, string> = {
+const CARD_WORDS: Record<CardKind, string> = {
   good: 'works',
   declining: 'is declined',
   declines_later: 'works now and is declined later',

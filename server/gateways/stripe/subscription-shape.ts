@@ -15,7 +15,7 @@ const item = z.object({
   current_period_end: instantOf,
 });
 const phase = z.object({ start_date: instantOf, items: z.array(z.object({ price: idOfRef })) });
-export const scheduleShape = z.object({
+const scheduleShape = z.object({
   id: z.string(),
   current_phase: z.object({ start_date: instantOf, end_date: instantOf }).nullish(),
   phases: z.array(phase),
