@@ -121,3 +121,16 @@ export const plan_grants = pgTable(
   },
   (t) => [index().on(t.account_id)],
 );
+
+/** Which plan held from when on, written whenever it changed: the plan on the last day of a month decides the share of its sales. */
+export const plan_standings = pgTable(
+  'plan_standings',
+  {
+    id: idColumn(),
+    account_id: accountColumn(),
+    plan: text({ enum: PLANS }).notNull(),
+    since: instantColumn().notNull(),
+    created_at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.account_id, t.since)],
+);

@@ -5,6 +5,7 @@ import type { Plan, Subscription } from '@tangent/domain/plan/plan.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import { lockAccount } from '../account/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { keepStanding } from './keep-standing.ts';
 
 type Candidate = Subscription & { readonly pending_plan: Plan | null };
 
@@ -14,6 +15,12 @@ type Candidate = Subscription & { readonly pending_plan: Plan | null };
  */
 export async function settleSubscription(tx: Tx, accountId: string, now: Date): Promise<void> {
   await lockAccount(tx, accountId);
+  await keepStanding(tx, accountId, now);
+  await writeWhatCounts(tx, accountId, now);
+  await keepStanding(tx, accountId, now);
+}
+
+async function writeWhatCounts(tx: Tx, accountId: string, now: Date): Promise<void> {
   const all = [...(await listBilled(tx, accountId)), ...(await listGranted(tx, accountId, now))];
   const chosen = chooseSubscription(all, now.getTime());
   if (chosen === null) {

@@ -1,0 +1,79 @@
+import { LEDGER_ACCOUNT_KINDS, LEDGER_TRANSACTION_KINDS } from '@tangent/domain/ledger/ledger-account.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { idColumn, instantColumn } from './column.ts';
+import { payees } from './split.ts';
+import { stores } from './store.ts';
+
+/** Micros of a currency; in US dollars millionths of a dollar (A-018). */
+const microsColumn = () => bigint({ mode: 'bigint' });
+
+/** The accounts of the books. One per kind, owner and currency; the key says which. */
+export const ledger_accounts = pgTable(
+  'ledger_accounts',
+  {
+    id: idColumn(),
+    /** Such as `artist_payable:<account>:USD`. */
+    key: text().notNull(),
+    kind: text({ enum: LEDGER_ACCOUNT_KINDS }).notNull(),
+    currency: text().notNull(),
+    store_id: text().references(() => stores.id),
+    account_id: uuid().references(() => users.id),
+    payee_id: uuid().references(() => payees.id),
+    /** Of money that is held back: the release that is claimed. */
+    release_id: uuid(),
+  },
+  (t) => [uniqueIndex('ledger_accounts_key_key').on(t.key), index().on(t.account_id), index().on(t.payee_id)],
+);
+
+/** One movement of money. Rows are never changed or removed: the database refuses. */
+export const ledger_transactions = pgTable(
+  'ledger_transactions',
+  {
+    id: idColumn(),
+    /** What makes it happen once, such as `withdrawal:<id>:paid`. */
+    key: text().notNull(),
+    kind: text({ enum: LEDGER_TRANSACTION_KINDS }).notNull(),
+    at: instantColumn().notNull(),
+    actor_id: uuid().references(() => users.id),
+    /** What it is about, by its kind: the posting of a report, the withdrawal, the payment of a store, the hold. */
+    subject_id: uuid(),
+    reverses_id: uuid(),
+    note: text(),
+  },
+  (t) => [uniqueIndex('ledger_transactions_key_key').on(t.key), index().on(t.subject_id), index().on(t.at)],
+);
+
+/**
+ * The two and more sides of a movement: above zero a debit, below zero a credit. They are written in one statement per movement, and
+ * the database refuses a statement whose sums are not zero for every movement and currency, and every change afterwards.
+ */
+export const ledger_postings = pgTable(
+  'ledger_postings',
+  {
+    transaction_id: uuid()
+      .notNull()
+      .references(() => ledger_transactions.id),
+    /** From 1. */
+    position: integer().notNull(),
+    ledger_account_id: uuid()
+      .notNull()
+      .references(() => ledger_accounts.id),
+    currency: text().notNull(),
+    amount_micros: microsColumn().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.transaction_id, t.position] }),
+    index().on(t.ledger_account_id),
+    check('ledger_postings_amount_check', sql`${t.amount_micros} <> 0`),
+  ],
+);
+
+/** Months whose books are closed: nothing is written into them any more. */
+export const ledger_closings = pgTable('ledger_closings', {
+  /** The first day of the month. */
+  period: date({ mode: 'string' }).primaryKey(),
+  closed_at: instantColumn().notNull(),
+  closed_by: uuid().references(() => users.id),
+});

@@ -1,0 +1,88 @@
+import { PAYOUT_METHODS, PAYOUT_SETUP_STATES } from '@tangent/domain/payout/payout-method.ts';
+import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS, WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { idColumn, instantColumn } from './column.ts';
+
+/** How an account wants to be paid (SPEC 3, A-181), and how far that is set up at the services. */
+export const payout_methods = pgTable('payout_methods', {
+  account_id: uuid()
+    .primaryKey()
+    .references(() => users.id),
+  /** Null until one is chosen. */
+  method: text({ enum: PAYOUT_METHODS }),
+  stripe_account_id: text().unique(),
+  stripe_state: text({ enum: PAYOUT_SETUP_STATES }).notNull().default('incomplete'),
+  payoneer_email: text(),
+  /** What we call them at Payoneer; another one when the address changes. */
+  payoneer_payee_id: text().unique(),
+  payoneer_state: text({ enum: PAYOUT_SETUP_STATES }).notNull().default('incomplete'),
+  /** When the service was last asked. */
+  looked_at: instantColumn(),
+  changed_at: instantColumn().notNull(),
+  /** After a change nothing is withdrawn until then (A-181). */
+  held_until: instantColumn(),
+});
+
+/** Money on its way to its owner (A-084). */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: idColumn(),
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    state: text({ enum: WITHDRAWAL_STATES }).notNull().default('requested'),
+    amount_cents: bigint({ mode: 'number' }).notNull(),
+    fee_cents: integer().notNull(),
+    /** The way to be paid on the day of the request, and who that is at the service (A-181). */
+    method: text({ enum: PAYOUT_METHODS }).notNull(),
+    destination_id: text().notNull(),
+    /** What its owner reads of the destination. */
+    destination: text().notNull(),
+    plan: text({ enum: PLANS }).notNull(),
+    requested_at: instantColumn().notNull(),
+    expected_on: date({ mode: 'string' }).notNull(),
+    /** Large ones wait for a person. */
+    needs_approval: boolean().notNull(),
+    approved_by: uuid().references(() => users.id),
+    approved_at: instantColumn(),
+    processing_at: instantColumn(),
+    /** Requests that were made to the service under the withdrawal's own key; the answer to the last one may be missing. */
+    tries: integer().notNull().default(0),
+    last_try_at: instantColumn(),
+    is_outcome_unknown: boolean().notNull().default(false),
+    provider_id: text().unique(),
+    /** What the service kept of it, in cents: ours to bear. */
+    provider_fee_cents: integer().notNull().default(0),
+    cancel_reason: text({ enum: WITHDRAWAL_CANCEL_REASONS }),
+    failure: text({ enum: PAYOUT_FAILURES }),
+    /** When it was paid, cancelled or failed. */
+    finished_at: instantColumn(),
+    paid_at: instantColumn(),
+  },
+  (t) => [
+    uniqueIndex('withdrawals_one_open_key').on(t.account_id).where(sql`${t.state} in ('requested', 'processing')`),
+    index().on(t.account_id, t.requested_at),
+    index().on(t.state, t.expected_on),
+  ],
+);
+
+/** Every move of a withdrawal, in order. Rows are never changed or removed. */
+export const withdrawal_changes = pgTable(
+  'withdrawal_changes',
+  {
+    id: idColumn(),
+    withdrawal_id: uuid()
+      .notNull()
+      .references(() => withdrawals.id),
+    state: text({ enum: WITHDRAWAL_STATES }).notNull(),
+    at: instantColumn().notNull(),
+    /** Null when nobody did it. */
+    actor_id: uuid().references(() => users.id),
+    details: jsonb().$type<Record<string, string | number | boolean | null>>().notNull().default({}),
+  },
+  (t) => [index().on(t.withdrawal_id, t.at)],
+);

@@ -1,0 +1,31 @@
+/** Where a withdrawal stands. */
+export const WITHDRAWAL_STATES = ['requested', 'processing', 'paid', 'cancelled', 'failed'] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** The key is where a withdrawal stands; the list is where it may go. Paid money that the bank sends back ends as failed. */
+export const NEXT_WITHDRAWAL_STATES = {
+  requested: ['processing', 'cancelled'],
+  processing: ['paid', 'failed'],
+  paid: ['failed'],
+  cancelled: [],
+  failed: [],
+} as const satisfies Record<WithdrawalState, readonly WithdrawalState[]>;
+
+/** An account has at most one of these at a time. */
+export const OPEN_WITHDRAWAL_STATES = ['requested', 'processing'] as const satisfies WithdrawalState[];
+
+/** Why a withdrawal was cancelled: by its owner, with the plan, with a ban, or by staff. */
+export const WITHDRAWAL_CANCEL_REASONS = ['owner', 'plan_ended', 'banned', 'staff'] as const;
+export type WithdrawalCancelReason = (typeof WITHDRAWAL_CANCEL_REASONS)[number];
+
+/** Why a payout failed, as its owner is told: what the payment services say comes down to these. */
+export const PAYOUT_FAILURES = [
+  'account_closed',
+  'account_not_ready',
+  'details_wrong',
+  'refused_by_bank',
+  'returned_by_bank',
+  'limit_exceeded',
+  'other',
+] as const;
+export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];

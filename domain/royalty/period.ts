@@ -1,0 +1,46 @@
+/** A month of sales as reports and screens name it: `2026-10`. In tables it is the first day of the month. */
+export type Period = string;
+
+const PATTERN = /^(\d{4})-(0[1-9]|1[0-2])$/;
+
+export function isPeriod(text: string): boolean {
+  return PATTERN.test(text);
+}
+
+/** The month that a calendar date lies in. */
+export function periodOf(date: string): Period {
+  return date.slice(0, 7);
+}
+
+export function firstDayOf(period: Period): string {
+  return `${period}-01`;
+}
+
+/** The last day of the month: the plan that holds at its end decides the share (A-082). */
+export function lastDayOf(period: Period): string {
+  const { year, month } = partsOf(period);
+  return `${period}-${String(daysIn(year, month)).padStart(2, '0')}`;
+}
+
+/** The month so many months later, or earlier. */
+export function addMonths(period: Period, months: number): Period {
+  const { year, month } = partsOf(period);
+  const count = year * 12 + (month - 1) + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** All months from one to another, both included. */
+export function listPeriods(first: Period, last: Period): Period[] {
+  const periods: Period[] = [];
+  for (let period = first; period <= last; period = addMonths(period, 1)) periods.push(period);
+  return periods;
+}
+
+function partsOf(period: Period): { year: number; month: number } {
+  return { year: Number(period.slice(0, 4)), month: Number(period.slice(5, 7)) };
+}
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}

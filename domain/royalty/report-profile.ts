@@ -1,0 +1,17 @@
+/** The report shapes that are read, each by the header that names it (A-081, DDEX.md 5 and 6). */
+export const REPORT_PROFILES = [
+  'plain_csv',
+  'dsr_basic_audio',
+  'dsr_ugc',
+  'dsr_financial',
+  'spotify',
+  'apple_music',
+  'apple_sales',
+  'apple_daily',
+  'youtube',
+  'youtube_subscription',
+  'deezer',
+  'tiktok',
+  'meta',
+] as const;
+export type ReportProfile = (typeof REPORT_PROFILES)[number];

@@ -1,0 +1,13 @@
+import { ROYALTY_SHARE_PERCENT } from '../limits.ts';
+import { divideHalfEven } from '../money.ts';
+import type { Plan } from '../plan/plan.ts';
+
+/** The artist's share of what a store pays, in hundredths of a percent, by the plan on the last day of the period. */
+export function shareBasisPoints(plan: Plan): number {
+  return ROYALTY_SHARE_PERCENT[plan] * 100;
+}
+
+/** What is left for the artist's side of one line, in micro-dollars, halves rounded to the even one. */
+export function netOf(gross_micros: bigint, share_basis_points: number): bigint {
+  return divideHalfEven(gross_micros * BigInt(share_basis_points), 10_000n);
+}

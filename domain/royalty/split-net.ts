@@ -1,0 +1,29 @@
+/** What a split says of one person: hundredths of a percent of the net of a track. */
+type Share = { readonly share_basis_points: number };
+
+/**
+ * Divides the net of one line, in micro-dollars, among people whose shares total 10,000: by largest remainder, of equal remainders the
+ * one who stands first, so that the parts always add up to the whole (A-085). What is taken back is divided as it was given.
+ */
+export function splitNet(net_micros: bigint, shares: readonly Share[]): bigint[] {
+  const isNegative = net_micros < 0n;
+  const size = isNegative ? -net_micros : net_micros;
+  const parts = shares.map(({ share_basis_points }) => (size * BigInt(share_basis_points)) / 10_000n);
+  const left = size - parts.reduce((sum, part) => sum + part, 0n);
+  const rests = shares.map(({ share_basis_points }, index) => ({
+    index,
+    rest: (size * BigInt(share_basis_points)) % 10_000n,
+  }));
+  rests.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
+  for (const { index } of rests.slice(0, Number(left))) parts[index] = (parts[index] ?? 0n) + 1n;
+  return isNegative ? parts.map((part) => -part) : parts;
+}
+
+/**
+ * How much of one line goes to getting back what was spent on a track before anybody shares in it, in micro-dollars (A-085): all of it
+ * while something is left to recoup. Money taken back recoups nothing and is shared like any other.
+ */
+export function recoupOf(net_micros: bigint, left_micros: bigint): bigint {
+  if (net_micros <= 0n || left_micros <= 0n) return 0n;
+  return net_micros < left_micros ? net_micros : left_micros;
+}

@@ -1,0 +1,48 @@
+/** Where a sale stands: which file, which line of it, and which track of an album that was sold whole (0 otherwise). */
+export type LinePlace = { readonly file_no: number; readonly line_no: number; readonly part: number };
+
+// Letters and digits nobody confuses (Crockford's base 32): 12 of them carry 60 bits: 20 of the file, 32 of the line, 8 of the part.
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const BITS = 60n;
+const MASK = (1n << BITS) - 1n;
+const LINE_LIMIT = 2 ** 32;
+const FILE_LIMIT = 2 ** 20;
+const PART_LIMIT = 2 ** 8;
+// An odd factor and its inverse modulo 2^60: neighbouring lines get ids that look nothing alike, and every id leads back.
+const FACTOR = 0x9e3779b97f4a7c5n;
+const INVERSE = invert(FACTOR);
+
+/** The transaction id of a sale: `TX-` and 12 characters, another one for every line there can be (A-085). */
+export function transactionIdOf({ file_no, line_no, part }: LinePlace): string {
+  if (file_no >= FILE_LIMIT || line_no >= LINE_LIMIT || part >= PART_LIMIT)
+    throw new Error('no transaction id so far out');
+  const number = (BigInt(file_no) << 40n) | (BigInt(line_no) << 8n) | BigInt(part);
+  let mixed = (number * FACTOR) & MASK;
+  let text = '';
+  for (let index = 0; index < 12; index++) {
+    text = `${ALPHABET[Number(mixed & 31n)]}${text}`;
+    mixed >>= 5n;
+  }
+  return `TX-${text}`;
+}
+
+/** The sale that a transaction id names; null for what is no such id. Small letters and lost hyphens are forgiven. */
+export function placeOf(transactionId: string): LinePlace | null {
+  const found = /^TX-?([0-9A-HJKMNP-TV-Z]{12})$/.exec(transactionId.trim().toUpperCase());
+  if (found?.[1] === undefined) return null;
+  let mixed = 0n;
+  for (const letter of found[1]) mixed = (mixed << 5n) | BigInt(ALPHABET.indexOf(letter));
+  const number = (mixed * INVERSE) & MASK;
+  return {
+    file_no: Number(number >> 40n),
+    line_no: Number((number >> 8n) & 0xffff_ffffn),
+    part: Number(number & 0xffn),
+  };
+}
+
+/** The inverse of an odd number modulo 2^60, by Newton's method: every round doubles the right bits. */
+function invert(factor: bigint): bigint {
+  let inverse = 1n;
+  for (let round = 0; round < 6; round++) inverse = (inverse * (2n - factor * inverse)) & MASK;
+  return inverse;
+}

@@ -1,0 +1,49 @@
+import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { columnsOf, type LedgerRef } from './ledger-ref.ts';
+
+const AT_ONCE = 2_000;
+
+/** The ids of accounts by their keys; those that are missing are made. */
+export async function haveLedgerAccounts(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
+  // In one order everywhere, so that two who make the same accounts never wait for each other in a circle.
+  const wanted = [...new Map(refs.map((ref) => columnsOf(ref)).map((row) => [row.key, row])).values()];
+  wanted.sort((a, b) => (a.key < b.key ? -1 : 1));
+  const ids = new Map<string, string>();
+  for (let start = 0; start < wanted.length; start += AT_ONCE) {
+    const rows = wanted.slice(start, start + AT_ONCE);
+    for (const { key, id } of await findIds(tx, rows)) ids.set(key, id);
+    const missing = rows.filter(({ key }) => !ids.has(key));
+    if (missing.length === 0) continue;
+    await tx.insert(ledger_accounts).values(missing).onConflictDoNothing();
+    for (const { key, id } of await findIds(tx, missing)) ids.set(key, id);
+  }
+  return ids;
+}
+
+async function findIds(tx: Tx, rows: readonly { key: string }[]) {
+  const keys = rows.map(({ key }) => key);
+  const { id, key } = ledger_accounts;
+  return tx.select({ id, key }).from(ledger_accounts).where(inArray(key, keys));
+}
+
+/** What stands on an account, in micros: above zero a debit, below zero a credit. */
+export async function sumOf(tx: Tx | Db, ref: LedgerRef): Promise<bigint> {
+  const [row] = await tx
+    .select({ total: sql<string>`coalesce(sum(${ledger_postings.amount_micros}), 0)` })
+    .from(ledger_postings)
+    .innerJoin(ledger_accounts, eq(ledger_accounts.id, ledger_postings.ledger_account_id))
+    .where(eq(ledger_accounts.key, columnsOf(ref).key));
+  return BigInt(row?.total ?? 0);
+}
+
+/**
+ * What we owe by an account, in micros, and nobody else changes it until the transaction is over: whoever takes money from it asks here
+ * first. Below zero is a debt.
+ */
+export async function lockOwed(tx: Tx, ref: LedgerRef): Promise<bigint> {
+  const id = (await haveLedgerAccounts(tx, [ref])).get(columnsOf(ref).key) ?? '';
+  await tx.select({ id: ledger_accounts.id }).from(ledger_accounts).where(eq(ledger_accounts.id, id)).for('update');
+  return -(await sumOf(tx, ref));
+}
