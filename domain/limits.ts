@@ -227,27 +227,3 @@ export const IDEMPOTENCY_KEY = { hours: 24, max_chars: 255 } as const;
 export const GRANT_MONTHS_MAX = 24;
 /** Payments and changes of a plan shown to its owner, the latest first. */
 export const PLAN_PAYMENTS_SHOWN = 50;
-/** The smallest withdrawal, in cents, for every plan and way to be paid. */
-export const WITHDRAWAL_MIN_CENTS = 1_000;
-/** What a withdrawal costs its owner, in cents. */
-export const WITHDRAWAL_FEE_CENTS = 0;
-/** After the way to be paid was changed, nothing is withdrawn for so many hours. */
-export const PAYOUT_METHOD_HOLD_HOURS = 24;
-/** A mailed link to a share is good for so long; asking for another one is always possible. */
-export const CLAIM_LINK_DAYS = 30;
-/** Mails to one person about the same shares, by one owner in a day. */
-export const INVITATIONS = { per_payee: 3, window_minutes: 1440 } as const;
-/** Royalty entries shown at once. */
-export const ROYALTIES_PER_PAGE = 50;
-/** Withdrawals, statements, sales files and lines in suspense shown at once. */
-export const MONEY_ROWS_PER_PAGE = 50;
-/** Wrong lines of a refused report that are named one by one. */
-export const REPORT_PROBLEMS_MAX = 100;
-/** A report whose lines belong to nobody with more than so many percent of its money waits for a person (DDEX.md 10.6). */
-export const UNMATCHED_TOLERANCE_PERCENT = 20;
-/** The largest report taken in the back office; larger ones come through the inbox or the command line. */
-export const SALES_UPLOAD_MAX_BYTES = 512 * MB_BYTES;
-/** A store that says nothing else reports so many days after the month has ended, and pays so many days after it. */
-export const STORE_TERMS_DAYS = { report: 45, payment: 75 } as const;
-/** Months that an estimate of what a store owes looks back. */
-export const ESTIMATE_MONTHS = 3;

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  char,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { idColumn, instantColumn } from './column.ts';
+
+const microsColumn = () => bigint({ mode: 'bigint' });
+/** An amount as the report wrote it, exactly, in its own currency. */
+const exactColumn = () => numeric({ precision: 42, scale: 18 });
+
+/**
+ * What one line of a report is worth to one person: its owner, or somebody with a share (SPEC 3, A-085). Written once with the posting,
+ * never changed. Kept by month of sales and by whose it is. No references: the rows are written by the million, and the posting
+ * checks what it writes. The holder is the account of the owner or the id of the payee.
+ */
+export const royalty_entries = pgTable(
+  'royalty_entries',
+  {
+    holder_id: uuid().notNull(),
+    period: date({ mode: 'string' }).notNull(),
+    file_no: integer().notNull(),
+    line_no: integer().notNull(),
+    /** Which track of an album that was sold whole, from 0. */
+    part: smallint().notNull(),
+    posting_no: integer().notNull(),
+    statement_no: integer().notNull(),
+    /** A share in somebody else's track. */
+    is_share: smallint().notNull(),
+    store_id: text().notNull(),
+    country: char({ length: 2 }).notNull(),
+    sale_date: date({ mode: 'string' }),
+    track_id: uuid().notNull(),
+    units: bigint({ mode: 'number' }).notNull(),
+    gross_amount: exactColumn().notNull(),
+    gross_micros: microsColumn().notNull(),
+    share_basis_points: smallint().notNull(),
+    net_micros: microsColumn().notNull(),
+    recouped_micros: microsColumn().notNull(),
+    split_version_id: uuid(),
+    /** What of the net is the holder's. */
+    amount_micros: microsColumn().notNull(),
+  },
+  (t) => [primaryKey({ name: 'royalty_entries_key', columns: [t.holder_id, t.period, t.file_no, t.line_no, t.part] })],
+);
+
+/** The sums of entries by store and track, and by country and track, written with every posting. */
+const totalColumns = () => ({
+  holder_id: uuid().notNull(),
+  period: date({ mode: 'string' }).notNull(),
+  track_id: uuid().notNull(),
+  is_share: smallint().notNull(),
+  lines: bigint({ mode: 'number' }).notNull(),
+  units: bigint({ mode: 'number' }).notNull(),
+  gross_micros: microsColumn().notNull(),
+  net_micros: microsColumn().notNull(),
+  amount_micros: microsColumn().notNull(),
+});
+
+export const royalty_store_totals = pgTable(
+  'royalty_store_totals',
+  { ...totalColumns(), store_id: text().notNull() },
+  (t) => [
+    primaryKey({ name: 'royalty_store_totals_key', columns: [t.holder_id, t.period, t.store_id, t.track_id] }),
+    index().on(t.track_id),
+  ],
+);
+
+export const royalty_country_totals = pgTable(
+  'royalty_country_totals',
+  { ...totalColumns(), country: char({ length: 2 }).notNull() },
+  (t) => [primaryKey({ name: 'royalty_country_totals_key', columns: [t.holder_id, t.period, t.country, t.track_id] })],
+);
+
+/** Dollars for one unit of a currency on a day; set by staff or by a program. The newest on or before the day counts. */
+export const exchange_rates = pgTable(
+  'exchange_rates',
+  {
+    currency: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    rate: numeric({ precision: 24, scale: 12 }).notNull(),
+    source: text().notNull(),
+    set_by: uuid().references(() => users.id),
+    set_at: instantColumn().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.currency, t.day] })],
+);
+
+/** Money that arrived from a store, as staff read it off the bank's statement, and the report it is for. */
+export const store_payments = pgTable(
+  'store_payments',
+  {
+    id: idColumn(),
+    statement_no: integer().notNull(),
+    received_on: date({ mode: 'string' }).notNull(),
+    /** What of the report it settles, in the report's currency, and what came in for it, in micro-dollars. */
+    settled_amount: exactColumn().notNull(),
+    received_micros: microsColumn().notNull(),
+    reference: text().notNull(),
+    recorded_by: uuid().references(() => users.id),
+    recorded_at: instantColumn().notNull(),
+  },
+  (t) => [uniqueIndex('store_payments_reference_key').on(t.statement_no, t.reference)],
+);
+
+/** Earnings of a release that somebody claims: how long they are held back (A-183). One open hold per release. */
+export const earnings_holds = pgTable(
+  'earnings_holds',
+  {
+    id: idColumn(),
+    release_id: uuid().notNull(),
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    reason: text({ enum: ['copyright_claim'] }).notNull(),
+    note: text(),
+    held_at: instantColumn().notNull(),
+    held_by: uuid().references(() => users.id),
+    released_at: instantColumn(),
+    released_by: uuid().references(() => users.id),
+  },
+  (t) => [
+    uniqueIndex('earnings_holds_open_key').on(t.release_id).where(sql`${t.released_at} is null`),
+    index().on(t.account_id),
+  ],
+);
