@@ -1,5 +1,6 @@
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { formatDollars } from '@tangent/web/texts/format-dollars.ts';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import type { planMailJob } from './job-kinds.ts';
@@ -25,7 +26,7 @@ export function planLetter(t: TFunction, language: Language, data: PlanMailData,
     ...names,
     ...{ plan: t(`plan.name.${plan}`), plan_now: t(`plan.name.${plan_now}`), lower: t('plan.name.pro') },
     date: until === null ? '' : formatDay(until, language),
-    amount: formatMoney(amount_cents ?? YEARLY_PRICES_CENTS[plan], language),
+    amount: formatDollars(amount_cents ?? YEARLY_PRICES_CENTS[plan], language),
   };
   return {
     subject: t(`mail.plan_${mail}.subject`, words),
@@ -55,8 +56,4 @@ function listNotes(
 function formatDay(instant: string, language: Language): string {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(instant));
-}
-
-function formatMoney(cents: number, language: Language): string {
-  return new Intl.NumberFormat(FORMAT_LOCALES[language], { style: 'currency', currency: 'USD' }).format(cents / 100);
 }

@@ -55,11 +55,6 @@ export function formatShare(basisPoints: number, language: string): string {
   return new Intl.NumberFormat(localeOf(language), format).format(basisPoints / 10_000);
 }
 
-/** A price in US dollars, from whole cents. */
-export function formatDollars(cents: number, language: string): string {
-  return new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'USD' }).format(cents / 100);
-}
-
 /** A measured level: true minus sign, one decimal, unit behind it. */
 export function formatLevel(value: number | null, unit: string, language: string): string {
   if (value === null) return '–';

@@ -4,7 +4,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../app/session.ts';
-import { formatDollars } from './format.ts';
+import { formatDollars } from '../texts/format-dollars.ts';
 import { PlanLink, UpgradeLink } from './upgrade-link.tsx';
 
 /** Whether the plan of the person on this page includes something. */

@@ -1,10 +1,7 @@
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import { formatDollars } from '../texts/format-dollars.ts';
 
 /** What a plan costs, as a price tag says it: $49.99, and $0 without cents. */
 export function formatPrice(cents: number, language: Language): string {
-  const digits = cents === 0 ? 0 : 2;
-  const format = { style: 'currency', currency: 'USD', minimumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(FORMAT_LOCALES[language], { ...format, maximumFractionDigits: digits }).format(
-    cents / 100,
-  );
+  return formatDollars(cents, language, cents === 0 ? 0 : 2);
 }

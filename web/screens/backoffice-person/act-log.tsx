@@ -2,8 +2,9 @@ import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { useAuditLog } from '../../api/backoffice.ts';
-import { formatDate, formatDollars, formatMoment } from '../../parts/format.ts';
+import { formatDate, formatMoment } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
+import { formatDollars } from '../../texts/format-dollars.ts';
 import { Card } from '../../ui/card.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 

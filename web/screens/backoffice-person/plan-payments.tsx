@@ -1,6 +1,7 @@
 import type { PlanPayment } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDollars } from '../../parts/format.ts';
+import { formatDate } from '../../parts/format.ts';
+import { formatDollars } from '../../texts/format-dollars.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 
 /** What was paid for plans, the latest first, and what was given back of it. */

@@ -2,7 +2,8 @@ import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlanAct } from '../../../api/subscription.ts';
-import { formatDate, formatDollars } from '../../../parts/format.ts';
+import { formatDate } from '../../../parts/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { ActDialog, type Question } from './act-dialog.tsx';
 
 type DowngradeDialogProps = Question & { billing: NonNullable<SubscriptionView['billing']> };

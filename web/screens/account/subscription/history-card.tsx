@@ -1,6 +1,7 @@
 import type { PlanEvent } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDollars, formatMoment } from '../../../parts/format.ts';
+import { formatMoment } from '../../../parts/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** What happened to the plan, the newest first. */

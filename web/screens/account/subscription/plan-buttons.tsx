@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { type PlainPlanAct, usePlanAct } from '../../../api/subscription.ts';
-import { formatDollars } from '../../../parts/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
 import { ActTrouble } from './act-trouble.tsx';

@@ -1,7 +1,8 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '../../../parts/fact-list.tsx';
-import { formatDate, formatDollars, formatUnit } from '../../../parts/format.ts';
+import { formatDate, formatUnit } from '../../../parts/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import type { PlanState } from './plan-state.ts';
 
 /** Until when, who bills it, what is due next, and how soon support answers (SPEC 3, SPEC 6, A-008). */

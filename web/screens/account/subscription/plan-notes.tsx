@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDollars } from '../../../parts/format.ts';
+import { formatDate } from '../../../parts/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 
 /** What matters before anything else: a renewal that is owed, money on its way back. */

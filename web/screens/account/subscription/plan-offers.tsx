@@ -4,7 +4,7 @@ import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BuyablePlan, useStartCheckout } from '../../../api/subscription.ts';
-import { formatDollars } from '../../../parts/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { type BuyablePlan, useStartCheckout } from '../../../api/subscription.ts';
-import { formatDollars } from '../../../parts/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BuyingTerms } from './buying-terms.tsx';

@@ -1,7 +1,8 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { usePlanAct } from '../../../api/subscription.ts';
-import { formatDollars, formatMoment } from '../../../parts/format.ts';
+import { formatMoment } from '../../../parts/format.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { ActDialog, type Question } from './act-dialog.tsx';
 import { FreeRules } from './free-rules.tsx';
 

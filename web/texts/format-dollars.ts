@@ -1,0 +1,19 @@
+import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+
+/** US dollars as a language writes them, from whole cents: $49.99. */
+export function formatDollars(cents: number, language: string, digits = 2): string {
+  return format(cents / 100, language, digits);
+}
+
+/** The same from micro-dollars; six digits show all there is. */
+export function formatMicroDollars(micros: number, language: string, digits = 2): string {
+  return format(micros / 1_000_000, language, digits);
+}
+
+function format(dollars: number, language: string, digits: number): string {
+  const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  // What rounds to nothing has no sign.
+  const style = { style: 'currency', currency: 'USD', signDisplay: 'negative', ...places } as const;
+  return new Intl.NumberFormat(locale, style).format(dollars);
+}
