@@ -24,3 +24,5 @@ export const SALES_UPLOAD_MAX_BYTES = 512 * 1_048_576;
 export const STORE_TERMS_DAYS = { report: 45, payment: 75 } as const;
 /** Months that an estimate of what a store owes looks back. */
 export const ESTIMATE_MONTHS = 3;
+/** A name of a sales file is at most so long. */
+export const SALES_FILE_NAME_MAX_CHARS = 255;
