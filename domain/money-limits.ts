@@ -6,10 +6,18 @@ export const WITHDRAWAL_MIN_CENTS = 1_000;
 export const WITHDRAWAL_FEE_CENTS = 0;
 /** After the way to be paid was changed, nothing is withdrawn for so many hours. */
 export const PAYOUT_METHOD_HOLD_HOURS = 24;
+/** A payout that has arrived is asked about for so many days more: banks send money back late. */
+export const PAYOUT_RETURN_DAYS = 60;
 /** A mailed link to a share is good for so long; asking for another one is always possible. */
 export const CLAIM_LINK_DAYS = 30;
-/** Mails to one person about the same shares, by one owner in a day. */
-export const INVITATIONS = { per_payee: 3, window_minutes: 1440 } as const;
+/** Mails to one person about the same shares, by one owner in a day, and people whom one owner names for the first time in a day. */
+export const INVITATIONS = { per_payee: 3, per_account: 100, window_minutes: 1440 } as const;
+/** The most that an owner gets back from one track before it is shared, in cents. */
+export const RECOUPABLE_MAX_CENTS = 1_000_000_000;
+/** A new version of a split counts from so many months ahead at the latest. */
+export const SPLIT_MONTHS_AHEAD = 12;
+/** Releases shown at once among collaborators, each with all its tracks, and versions of each track. */
+export const SPLITS_PER_PAGE = { releases: 10, versions: 20 } as const;
 /** Royalty entries shown at once. */
 export const ROYALTIES_PER_PAGE = 50;
 /** Withdrawals, statements, sales files and lines in suspense shown at once. */
@@ -26,3 +34,5 @@ export const STORE_TERMS_DAYS = { report: 45, payment: 75 } as const;
 export const ESTIMATE_MONTHS = 3;
 /** A name of a sales file is at most so long. */
 export const SALES_FILE_NAME_MAX_CHARS = 255;
+/** Months of stores shown at once unless more are asked for, and at most. */
+export const STORE_MONTHS = { shown: 12, max: 36 } as const;

@@ -21,6 +21,7 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
+import { registerStoreMonthRoutes } from '../royalty/store-months-routes.ts';
 import { registerSearchRoutes } from '../search/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
 import { registerTakedownRoutes } from '../takedown/routes.ts';
@@ -67,6 +68,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerPeopleRoutes(app, context);
   registerGrantRoutes(app, context);
   registerSearchRoutes(app, context);
+  registerStoreMonthRoutes(app, context);
   registerPlanRoutes(app, { ...context, public_url, product_slug, product_name });
   registerPlanHooks(app, context);
   registerOfferRoutes(app, { product_slug });

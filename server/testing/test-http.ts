@@ -29,6 +29,7 @@ import type { Log } from '../platform/log/create-log.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
+import { registerStoreMonthRoutes } from '../royalty/store-months-routes.ts';
 import { registerSearchRoutes } from '../search/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
 import { registerTakedownRoutes } from '../takedown/routes.ts';
@@ -114,6 +115,7 @@ export async function openTestHttp(
   registerPeopleRoutes(http, context);
   registerGrantRoutes(http, context);
   registerSearchRoutes(http, context);
+  registerStoreMonthRoutes(http, context);
   const plans = { ...context, ...PRODUCT, log, billing, public_url: RETURN_URL };
   registerOfferRoutes(http, plans);
   registerPlanRoutes(http, plans);
