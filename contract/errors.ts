@@ -51,6 +51,16 @@ export const ERROR_STATUSES = {
   payment_under_way: 409,
   /** The account has a plan of its own that is paid, so nothing has to be granted. */
   plan_is_paid: 409,
+  /** Nobody said yet where money goes, or that is not ready, or was changed within the last day. */
+  payout_not_set_up: 409,
+  payout_not_ready: 409,
+  payout_on_hold: 409,
+  /** One withdrawal at a time. */
+  withdrawal_open: 409,
+  /** The withdrawal has left, or is over. */
+  withdrawal_moved: 409,
+  /** More was given back by stores than is there. */
+  balance_negative: 409,
   idempotency_key_reused: 409,
   audio_too_large: 413,
   artwork_too_large: 413,

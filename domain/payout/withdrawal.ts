@@ -11,6 +11,12 @@ export const NEXT_WITHDRAWAL_STATES = {
   failed: [],
 } as const satisfies Record<WithdrawalState, readonly WithdrawalState[]>;
 
+/** Whether a withdrawal that stands here may go there. */
+export function canMoveWithdrawal(from: WithdrawalState, to: WithdrawalState): boolean {
+  const next: readonly WithdrawalState[] = NEXT_WITHDRAWAL_STATES[from];
+  return next.includes(to);
+}
+
 /** An account has at most one of these at a time. */
 export const OPEN_WITHDRAWAL_STATES = ['requested', 'processing'] as const satisfies WithdrawalState[];
 

@@ -7,6 +7,7 @@ import {
   TRACK_MAX_MS,
   TRACK_MIN_MS,
 } from '@tangent/domain/limits.ts';
+import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
 import type { i18n } from 'i18next';
 import { getFormatLocale } from './open-texts.ts';
 
@@ -31,7 +32,14 @@ export function findIssueText(texts: i18n, code: string, params?: Params): strin
   if (!texts.exists(key)) return null;
   // The code comes from the server, so the compiler cannot know the key; `exists` does.
   const say: (key: string, params: Record<string, string>) => string = texts.t as never;
-  return say(key, formatParams({ ...LIMITS, ...params }, getFormatLocale(texts)));
+  const locale = getFormatLocale(texts);
+  return say(key, formatParams({ ...LIMITS, ...listAmounts(locale), ...params }, locale));
+}
+
+/** Amounts of money stand in sentences with their cents, and without a sign (A-165). */
+function listAmounts(locale: string): Params {
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
+  return { withdrawal_min: format.format(WITHDRAWAL_MIN_CENTS / 100) };
 }
 
 function formatParams(params: Params, locale: string): Record<string, string> {

@@ -1,0 +1,133 @@
+import { PAYOUT_METHODS, PAYOUT_SETUP_STATES } from '@tangent/domain/payout/payout-method.ts';
+import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS, WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { calendarDate, id, idempotencyKey, idParams, instant } from './values.ts';
+
+const cents = z.number().int();
+const method = z.enum(PAYOUT_METHODS);
+const setup = z.enum(PAYOUT_SETUP_STATES);
+
+export const withdrawal = z.object({
+  id,
+  state: z.enum(WITHDRAWAL_STATES),
+  amount_cents: cents,
+  fee_cents: cents,
+  /** What arrives. */
+  net_cents: cents,
+  method,
+  /** What its owner reads of where it goes. */
+  destination: z.string(),
+  plan: z.enum(PLANS),
+  requested_at: instant,
+  expected_on: calendarDate,
+  paid_at: instant.nullable(),
+  /** When it was paid, cancelled or failed; of money that came back, when it did. */
+  finished_at: instant.nullable(),
+  cancel_reason: z.enum(WITHDRAWAL_CANCEL_REASONS).nullable(),
+  failure: z.enum(PAYOUT_FAILURES).nullable(),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+/** How an account is paid (A-181), and how far that is set up. */
+export const payoutSettings = z.object({
+  method: method.nullable(),
+  /** The services that can be chosen here. */
+  offered: z.array(method),
+  stripe: z.object({ state: setup }),
+  payoneer: z.object({ state: setup, email: z.string().nullable() }),
+  changed_at: instant.nullable(),
+  /** After a change: until when nothing is withdrawn; null once that is over. */
+  held_until: instant.nullable(),
+  /** On its way, in the way to be paid that counted when it was asked for. */
+  open_withdrawal: withdrawal.nullable(),
+});
+export type PayoutSettings = z.infer<typeof payoutSettings>;
+
+const PAYOUT = '/v1/api/account/payout';
+const address = z.object({ address: z.url() });
+
+export const getPayout = defineCall({
+  method: 'GET',
+  path: PAYOUT,
+  summary: 'How the account is paid, and how far that is set up',
+  response: payoutSettings,
+});
+
+export const setPayout = defineCall({
+  method: 'PUT',
+  path: PAYOUT,
+  summary: 'Chooses how the account is paid; needs a fresh confirmation, and a change holds withdrawals for a day',
+  body: z.object({ method, payoneer_email: z.string().max(400).optional() }),
+  idempotency_key: idempotencyKey,
+  response: payoutSettings,
+});
+
+export const openStripeSetup = defineCall({
+  method: 'POST',
+  path: `${PAYOUT}/stripe`,
+  summary: 'Opens the page on which Stripe asks whom it pays; needs a fresh confirmation',
+  idempotency_key: idempotencyKey,
+  response: address,
+});
+
+export const openPayoneerSetup = defineCall({
+  method: 'POST',
+  path: `${PAYOUT}/payoneer`,
+  summary: 'Opens the page on which Payoneer asks whom it pays; needs a fresh confirmation',
+  idempotency_key: idempotencyKey,
+  response: address,
+});
+
+/** What decides whether something can be withdrawn now, and what would become of it. */
+export const withdrawalStanding = z.object({
+  balance_cents: cents,
+  pending_cents: cents,
+  is_verified: z.boolean(),
+  method: method.nullable(),
+  setup,
+  /** What its owner reads of where money goes. */
+  destination: z.string().nullable(),
+  held_until: instant.nullable(),
+  plan: z.enum(PLANS),
+  fee_cents: cents,
+  /** If it was asked for today. */
+  expected_on: calendarDate,
+  has_open: z.boolean(),
+});
+export type WithdrawalStanding = z.infer<typeof withdrawalStanding>;
+
+const WITHDRAWALS = '/v1/api/withdrawals';
+
+export const listWithdrawals = defineCall({
+  method: 'GET',
+  path: WITHDRAWALS,
+  summary: 'Withdrawals, the newest first, and what can be withdrawn now',
+  query: z.object({ cursor: z.string().max(200).optional() }),
+  response: z.object({
+    items: z.array(withdrawal),
+    next_cursor: z.string().nullable(),
+    total: z.number().int(),
+    standing: withdrawalStanding,
+  }),
+});
+
+export const requestWithdrawal = defineCall({
+  method: 'POST',
+  path: WITHDRAWALS,
+  summary: 'Asks for a part of the balance, once for an id; needs a fresh confirmation',
+  body: z.object({ id, amount_cents: cents.min(0).max(Number.MAX_SAFE_INTEGER) }),
+  idempotency_key: idempotencyKey,
+  response: withdrawal,
+  status: 201,
+});
+
+export const cancelWithdrawal = defineCall({
+  method: 'POST',
+  path: `${WITHDRAWALS}/:id/cancel`,
+  summary: 'Takes a withdrawal back that was not sent yet; the amount is on the balance again',
+  params: idParams,
+  idempotency_key: idempotencyKey,
+  response: withdrawal,
+});

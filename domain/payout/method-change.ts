@@ -1,0 +1,25 @@
+import { PAYOUT_METHOD_HOLD_HOURS } from '../money-limits.ts';
+import type { PayoutMethod } from './payout-method.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** A way to be paid, as its owner chooses it: Payoneer by the address of an account there (SPEC 3). */
+export interface PayoutChoice {
+  readonly method: PayoutMethod | null;
+  readonly payoneer_email: string | null;
+}
+
+/** Whether money would go somewhere else than before. */
+export function isOtherDestination(before: PayoutChoice, after: PayoutChoice): boolean {
+  if (before.method !== after.method) return true;
+  return after.method === 'payoneer' && before.payoneer_email !== after.payoneer_email;
+}
+
+/**
+ * Until when nothing is withdrawn after a change, in milliseconds; null when nothing has to be held (A-181). The first choice takes nothing
+ * away from anybody, so it holds nothing.
+ */
+export function heldUntilMs(before: PayoutChoice, after: PayoutChoice, nowMs: number): number | null {
+  if (before.method === null || !isOtherDestination(before, after)) return null;
+  return nowMs + PAYOUT_METHOD_HOLD_HOURS * HOUR_MS;
+}
