@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import type { SalesFileSource } from '@tangent/domain/royalty/sales-file.ts';
+import { and, eq, ne } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import type { ReceiveContext } from './context.ts';
+import { readSalesFileJob } from './job-kinds.ts';
+
+export interface ArrivedFile {
+  source: SalesFileSource;
+  name: string;
+  /** Its bytes, or where it lies on this machine. */
+  open: string | (() => Promise<Readable>);
+  /** Null when nobody did it. */
+  received_by: string | null;
+}
+
+export type SalesFileRow = typeof sales_files.$inferSelect;
+
+/** Where the bytes of a file of sales lie in storage. */
+export const salesFileKey = (fileId: string) => `sales/${fileId}`;
+
+/**
+ * Takes in a file of sales, whatever its size, and has it read (A-081). The same bytes again change nothing: they are noted as a
+ * duplicate of what is there (RELIABILITY F25).
+ */
+export async function receiveFile(context: ReceiveContext, arrived: ArrivedFile): Promise<SalesFileRow> {
+  if (typeof arrived.open === 'string') return keep(context, arrived, arrived.open, await hashFile(arrived.open));
+  const folder = path.join(context.incoming_folder, 'sales');
+  await mkdir(folder, { recursive: true });
+  const target = path.join(folder, uuidv7());
+  try {
+    return await keep(context, arrived, target, await hashPassing(await arrived.open(), target));
+  } finally {
+    await rm(target, { force: true });
+  }
+}
+
+type Bytes = { sha256: string; size_bytes: number };
+
+async function keep(context: ReceiveContext, arrived: ArrivedFile, place: string, bytes: Bytes): Promise<SalesFileRow> {
+  const { db, storage, clock } = context;
+  const id = uuidv7();
+  const { source, name, received_by } = arrived;
+  const row = { id, source, name, received_by, ...bytes, received_at: clock.now() };
+  if ((await findSame(db, bytes.sha256)) === null) {
+    // Bytes that are taken in by somebody else meanwhile lie there for nothing, and are removed below.
+    await storage.put(salesFileKey(id), place);
+    const inserted = await inTransaction(db, (tx) => insertFile(tx, row));
+    if (inserted !== null) return inserted;
+    await storage.remove(salesFileKey(id));
+  }
+  return inTransaction(db, (tx) => insertDuplicate(tx, row));
+}
+
+async function insertFile(tx: Tx, row: typeof sales_files.$inferInsert): Promise<SalesFileRow | null> {
+  const [inserted] = await tx.insert(sales_files).values(row).onConflictDoNothing().returning();
+  if (!inserted) return null;
+  await enqueue(tx, readSalesFileJob, { file_id: inserted.id }, { key: inserted.id });
+  return inserted;
+}
+
+async function insertDuplicate(tx: Tx, row: typeof sales_files.$inferInsert): Promise<SalesFileRow> {
+  const same_as_id = await findSame(tx, row.sha256 ?? '');
+  const [inserted] = await tx
+    .insert(sales_files)
+    .values({ ...row, state: 'duplicate', same_as_id })
+    .returning();
+  if (!inserted) throw new Error('the file was not written down');
+  return inserted;
+}
+
+async function findSame(tx: Pick<Tx, 'select'>, sha256: string): Promise<string | null> {
+  const [same] = await tx
+    .select({ id: sales_files.id })
+    .from(sales_files)
+    .where(and(eq(sales_files.sha256, sha256), ne(sales_files.state, 'duplicate')));
+  return same?.id ?? null;
+}
+
+async function hashFile(place: string): Promise<Bytes> {
+  return hashPassing(createReadStream(place));
+}
+
+async function hashPassing(bytes: Readable, target?: string): Promise<Bytes> {
+  const hash = createHash('sha256');
+  let size_bytes = 0;
+  async function* pass(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      size_bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  if (target === undefined) for await (const _ of pass(bytes));
+  else await pipeline(bytes, pass, createWriteStream(target));
+  return { sha256: hash.digest('hex'), size_bytes };
+}
