@@ -1,6 +1,19 @@
 import { LEDGER_ACCOUNT_KINDS, LEDGER_TRANSACTION_KINDS } from '@tangent/domain/ledger/ledger-account.ts';
+import type { LedgerCheckResult } from '@tangent/domain/ledger/ledger-check.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { payees } from './split.ts';
@@ -32,6 +45,8 @@ export const ledger_transactions = pgTable(
   'ledger_transactions',
   {
     id: idColumn(),
+    /** In the order in which they were written: for what we owe somebody the order in which it changed. */
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity({ name: 'ledger_transactions_number_seq' }),
     /** What makes it happen once, such as `withdrawal:<id>:paid`. */
     key: text().notNull(),
     kind: text({ enum: LEDGER_TRANSACTION_KINDS }).notNull(),
@@ -42,7 +57,12 @@ export const ledger_transactions = pgTable(
     reverses_id: uuid(),
     note: text(),
   },
-  (t) => [uniqueIndex('ledger_transactions_key_key').on(t.key), index().on(t.subject_id), index().on(t.at)],
+  (t) => [
+    uniqueIndex('ledger_transactions_key_key').on(t.key),
+    uniqueIndex('ledger_transactions_number_key').on(t.number),
+    index().on(t.subject_id),
+    index().on(t.at),
+  ],
 );
 
 /**
@@ -70,10 +90,28 @@ export const ledger_postings = pgTable(
   ],
 );
 
-/** Months whose books are closed: nothing is written into them any more. */
+/** Months whose books are closed: nothing is written into them any more. Rows are never changed or removed. */
 export const ledger_closings = pgTable('ledger_closings', {
   /** The first day of the month. */
   period: date({ mode: 'string' }).primaryKey(),
   closed_at: instantColumn().notNull(),
   closed_by: uuid().references(() => users.id),
+  /** How many movements the month had, and a sum over all of their sides: whatever is changed later shows. */
+  movements: integer().notNull(),
+  seal: text().notNull(),
 });
+
+/** What the books were found to be when they were checked. */
+export const ledger_checks = pgTable(
+  'ledger_checks',
+  {
+    id: idColumn(),
+    started_at: instantColumn().notNull(),
+    finished_at: instantColumn().notNull(),
+    /** Null when nobody asked for it. */
+    asked_by: uuid().references(() => users.id),
+    /** For every rule how many cases speak against it, and the first of them. */
+    results: jsonb().$type<LedgerCheckResult[]>().notNull(),
+  },
+  (t) => [index().on(t.started_at)],
+);

@@ -47,3 +47,16 @@ export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
 
 /** Accounts that may stand below what they should only when that was declared: a debt after a refund of a store (RELIABILITY F36). */
 export const PAYABLE_KINDS = ['artist_payable', 'payee_payable', 'held_payable'] as const satisfies LedgerAccountKind[];
+
+/**
+ * Movements that may leave somebody owed less than nothing: a store took money back, directly or out of what was held or waited to be
+ * claimed. Nothing else may (A-083).
+ */
+export const MAY_MAKE_DEBTS: ReadonlySet<LedgerTransactionKind> = new Set([
+  'report',
+  'match',
+  'reversal',
+  'claim',
+  'hold_release',
+  'correction',
+]);

@@ -1,4 +1,5 @@
 import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
+import { PAYABLE_KINDS } from '@tangent/domain/ledger/ledger-account.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { columnsOf, type LedgerRef } from './ledger-ref.ts';
@@ -43,7 +44,23 @@ export async function sumOf(tx: Tx | Db, ref: LedgerRef): Promise<bigint> {
  * first. Below zero is a debt.
  */
 export async function lockOwed(tx: Tx, ref: LedgerRef): Promise<bigint> {
-  const id = (await haveLedgerAccounts(tx, [ref])).get(columnsOf(ref).key) ?? '';
-  await tx.select({ id: ledger_accounts.id }).from(ledger_accounts).where(eq(ledger_accounts.id, id)).for('update');
+  await lockPayables(tx, [ref]);
   return -(await sumOf(tx, ref));
+}
+
+/**
+ * Makes accounts that are missing, and keeps everybody else from changing what we owe by them until the transaction is over; they are
+ * locked in the order of their keys. Answers their ids by their keys.
+ */
+export async function lockPayables(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
+  const ids = await haveLedgerAccounts(tx, refs);
+  const payables = refs.filter(({ kind }) => isPayable(kind)).map((ref) => ids.get(columnsOf(ref).key) ?? '');
+  if (payables.length > 0)
+    await tx.execute(sql`
+      select id from ${ledger_accounts} where id = any(${sql.param([...new Set(payables)])}) order by key for update`);
+  return ids;
+}
+
+export function isPayable(kind: LedgerRef['kind']): boolean {
+  return (PAYABLE_KINDS as readonly string[]).includes(kind);
 }
