@@ -1,9 +1,11 @@
+import { TRANSFER_REFUSALS } from '../stripe/connect-rows.ts';
 import type { CustomerView, EventView, StripeView, SubscriptionView } from '../stripe/describe-stripe.ts';
 import { HOOK_FAULTS, type HookFault } from '../stripe/hooks/hook-behaviour.ts';
 import { describeCard } from '../stripe/pages/card-choice.ts';
 import { formatCents } from '../stripe/pages/money.ts';
 import { CARD_KINDS, type CardKind } from '../stripe/rows.ts';
 import { type Html, html } from './html.ts';
+import { renderStripePayees } from './stripe-payee-card.ts';
 
 const EVENTS_SHOWN = 8;
 
@@ -29,6 +31,7 @@ export function renderStripe(view: StripeView): Html {
 <p class="quiet">${requests} requests since the last reset. Pages to pay are opened by the app.</p>
 ${view.customers.length === 0 ? html`<p class="quiet">Nobody pays yet.</p>` : html`<ul>${view.customers.map(renderCustomer)}</ul>`}
 <details><summary>Behaviour</summary>${renderBehaviour(view)}</details></section>
+${renderStripePayees(view.payees)}
 <section class="card" aria-labelledby="stripe-events"><h3 id="stripe-events">Stripe events</h3>
 <p class="quiet">${view.endpoint === null ? 'Nobody is told.' : html`Told to <code>${view.endpoint}</code>`}</p>
 ${view.events.length === 0 ? html`<p class="quiet">None yet.</p>` : html`<ul>${view.events.slice(0, EVENTS_SHOWN).map(renderEvent)}</ul>`}
@@ -72,6 +75,9 @@ function renderBehaviour({ behaviour }: StripeView): Html {
     (fault) =>
       html`<option value="${fault}"${behaviour.hook_fault === fault ? ' selected' : null}>${FAULT_WORDS[fault]}</option>`,
   );
+  const refusals = TRANSFER_REFUSALS.map(
+    (code) => html`<option${behaviour.refuse_transfers === code ? ' selected' : null}>${code}</option>`,
+  );
   return html`<form method="post" action="/control/stripe/behaviour">
 <fieldset><legend>Calls of the API</legend>
 <label>Answer with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
@@ -81,6 +87,8 @@ function renderBehaviour({ behaviour }: StripeView): Html {
 <label>Only calls that begin with <input type="text" name="only_path" value="${behaviour.only_path}" placeholder="/v1/invoices"></label></fieldset>
 <fieldset><legend>Renewals</legend>
 <label>Charge later by (minutes) <input type="number" min="0" max="1440" name="settle_renewals_after_minutes" value="${behaviour.settle_renewals_after_minutes}"></label></fieldset>
+<fieldset><legend>Payouts</legend>
+<label>Refuse them with <select name="refuse_transfers"><option value="">(as it should)</option>${refusals}</select></label></fieldset>
 <fieldset><legend>Messages about events</legend>
 <label>Lose the next <input type="number" min="0" max="1000" name="lose_events" value="${behaviour.lose_events}"></label>
 <label>Send each so often <input type="number" min="1" max="100" name="send_times" value="${behaviour.send_times}"></label>

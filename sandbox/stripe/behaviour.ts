@@ -1,3 +1,4 @@
+import { TRANSFER_REFUSALS, type TransferRefusal } from './connect-rows.ts';
 import { HOOK_BEHAVIOUR_PROPERTIES, HOOK_CALM, type HookBehaviour } from './hooks/hook-behaviour.ts';
 
 /** How the made-up Stripe misbehaves until it is told otherwise. */
@@ -12,6 +13,8 @@ export interface StripeBehaviour extends HookBehaviour {
   only_path: string | null;
   /** A renewal is charged so long after its period began, which is about an hour there. */
   settle_renewals_after_minutes: number;
+  /** Money that is to be handed over to somebody is refused so. */
+  refuse_transfers: TransferRefusal | null;
 }
 
 export const STRIPE_CALM: StripeBehaviour = {
@@ -20,6 +23,7 @@ export const STRIPE_CALM: StripeBehaviour = {
   delay_ms: 0,
   only_path: null,
   settle_renewals_after_minutes: 0,
+  refuse_transfers: null,
   ...HOOK_CALM,
 };
 
@@ -33,6 +37,7 @@ export const STRIPE_BEHAVIOUR_CHANGE = {
     delay_ms: { type: 'integer', minimum: 0, maximum: 60_000 },
     only_path: { type: 'string', maxLength: 200, nullable: true },
     settle_renewals_after_minutes: { type: 'integer', minimum: 0, maximum: 1440 },
+    refuse_transfers: { type: 'string', enum: [...TRANSFER_REFUSALS, null], nullable: true },
     ...HOOK_BEHAVIOUR_PROPERTIES,
   },
 } as const;

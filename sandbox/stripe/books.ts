@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { TransferRefusal } from './connect-rows.ts';
 import type { StripeEvent } from './rows.ts';
 import type { StripeState } from './state.ts';
 import { refuseMissing } from './stripe-refusal.ts';
@@ -13,6 +14,8 @@ export interface Books {
   address: string;
   /** The call that asked for it; null when nobody called. */
   request: { id: string; idempotency_key: string | null } | null;
+  /** How transfers are refused at the moment; null hands them over. */
+  refuse_transfers: TransferRefusal | null;
   /** What happened so far. */
   told: StripeEvent[];
 }
@@ -34,6 +37,15 @@ export function need<Row>(rows: Map<string, Row>, kind: string, id: string, para
 
 /** Says that something happened, with the object as it is now and, of a change, what was different before. */
 export function emit(books: Books, type: string, object: object, before?: object): void {
+  tell(books, type, object, before);
+}
+
+/** Says that something happened to an account of somebody who is paid. */
+export function emitOfAccount(books: Books, type: string, object: { id: string }): void {
+  tell(books, type, object).account = object.id;
+}
+
+function tell(books: Books, type: string, object: object, before?: object): StripeEvent {
   const event: StripeEvent = {
     id: makeId('evt'),
     object: 'event',
@@ -48,6 +60,7 @@ export function emit(books: Books, type: string, object: object, before?: object
   if (before !== undefined) event.data.previous_attributes = differencesOf(before, event.data.object);
   books.state.events.set(event.id, event);
   books.told.push(event);
+  return event;
 }
 
 function differencesOf(before: object, after: Record<string, unknown>): Record<string, unknown> {

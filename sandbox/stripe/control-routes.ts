@@ -4,6 +4,7 @@ import { describeStripe } from './describe-stripe.ts';
 import type { Hooks } from './hooks/open-hooks.ts';
 import type { HookEndpoint } from './hooks/send-message.ts';
 import type { StripeService } from './open-stripe.ts';
+import { addPayeeControls } from './payee-controls.ts';
 import { CARD_KINDS, type CardKind } from './rows.ts';
 
 type Named = { Params: { id: string } };
@@ -57,6 +58,7 @@ export function addStripeControls(app: FastifyInstance, stripe: StripeService, h
       return describe();
     },
   );
+  addPayeeControls(app, stripe, describe);
   addHookControls(app, hooks, describe);
 }
 

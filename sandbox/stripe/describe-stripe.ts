@@ -1,5 +1,6 @@
 import type { StripeBehaviour } from './behaviour.ts';
 import { cardInUse } from './card-in-use.ts';
+import { describePayees, type PayeeView } from './describe-payees.ts';
 import type { Delivery } from './hooks/delivery.ts';
 import type { Hooks } from './hooks/open-hooks.ts';
 import type { StripeService } from './open-stripe.ts';
@@ -13,6 +14,7 @@ export interface StripeView {
   /** Where events are told. */
   endpoint: string | null;
   customers: CustomerView[];
+  payees: PayeeView[];
   events: EventView[];
 }
 
@@ -42,15 +44,16 @@ export interface EventView extends Delivery {
 }
 
 export function describeStripe(stripe: StripeService, hooks: Hooks): StripeView {
-  const { customers, events } = stripe.read(({ state }) => ({
+  const { customers, payees, events } = stripe.read(({ state }) => ({
     customers: [...state.customers.values()].map((customer) => describeCustomer(state, customer)).reverse(),
+    payees: describePayees(state),
     events: hooks
       .list()
       .flatMap((delivery) => describeEvent(state.events.get(delivery.id), delivery))
       .reverse(),
   }));
   const endpoint = hooks.endpoint()?.url ?? null;
-  return { behaviour: stripe.behaviour(), requests: stripe.requests(), endpoint, customers, events };
+  return { behaviour: stripe.behaviour(), requests: stripe.requests(), endpoint, customers, payees, events };
 }
 
 function describeCustomer(state: StripeState, { id, email }: CustomerRow): CustomerView {

@@ -1,5 +1,6 @@
 import { joinWaiting, queueTurns } from '../turns.ts';
 import { readJsonFile, writeJsonFile } from '../whole-file.ts';
+import type { StripeBehaviour } from './behaviour.ts';
 import type { Books } from './books.ts';
 import type { StripeEvent } from './rows.ts';
 import { emptyState, openState, type SavedState, type StripeState, saveState } from './state.ts';
@@ -23,17 +24,19 @@ export interface Ledger {
 interface Options {
   file: string;
   now: () => Date;
+  behaviour: () => StripeBehaviour;
   onError: (error: unknown) => void;
 }
 
-export async function openLedger({ file, now, onError }: Options): Promise<Ledger> {
+export async function openLedger({ file, now, behaviour, onError }: Options): Promise<Ledger> {
   const state = openState(await readJsonFile<SavedState>(file, {}));
   const flush = joinWaiting(queueTurns(), () => writeJsonFile(file, saveState(state)));
   const listeners: ((event: StripeEvent) => void)[] = [];
   let address = '';
   const open = (request: Books['request']): Books => {
     const seconds = Math.floor(now().getTime() / 1000);
-    return { state, now: seconds, address, request, told: [] };
+    const { refuse_transfers } = behaviour();
+    return { state, now: seconds, address, request, told: [], refuse_transfers };
   };
   const close = ({ told, request }: Books) => {
     if (told.length > 0 || request !== null) flush().catch(onError);

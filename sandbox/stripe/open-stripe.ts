@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { changeCardInUse, putDownCard } from './acts/card-acts.ts';
 import { paySession } from './acts/checkout-acts.ts';
+import { fillInDetails, type OnboardingDecision, setAccountState } from './acts/payee-acts.ts';
 import { settleDue } from './acts/settle-due.ts';
+import { takeBack } from './acts/transfer-acts.ts';
 import { STRIPE_CALM, type StripeBehaviour } from './behaviour.ts';
 import { type Books, need } from './books.ts';
+import type { PayeeState } from './connect-rows.ts';
 import { openLedger } from './open-ledger.ts';
 import type { CardKind, StripeEvent } from './rows.ts';
 import type { StripeState } from './state.ts';
@@ -26,6 +29,12 @@ export interface StripeService {
   changeCard(customerId: string, card: CardKind): boolean;
   /** A customer puts another card down, as on the page of cards and invoices. */
   putDownCard(customerId: string, card: CardKind): void;
+  /** Somebody presses a button on the page for their details, which is used up by that. */
+  fillInDetails(linkId: string, decision: OnboardingDecision): void;
+  /** Stripe makes up its mind about somebody who is paid; false when there is nobody. */
+  setPayeeState(accountId: string, state: PayeeState): boolean;
+  /** What was handed over to somebody goes back as a whole; false when there is no such transfer. */
+  reverseTransfer(transferId: string): boolean;
   /** Told of every event once it is kept, the oldest first. */
   onEvent(listener: (event: StripeEvent) => void): void;
   /** Looks at the books; what is due by the clock happens first. */
@@ -48,9 +57,10 @@ interface Options {
 }
 
 export async function openStripeService({ data_dir, now, onError }: Options): Promise<StripeService> {
-  const ledger = await openLedger({ file: join(data_dir, 'stripe', 'state.json'), now, onError });
-  const { state, listenAt, onEvent, flush: stop } = ledger;
   let behaviour = STRIPE_CALM;
+  const file = join(data_dir, 'stripe', 'state.json');
+  const ledger = await openLedger({ file, now, behaviour: () => behaviour, onError });
+  const { state, listenAt, onEvent, flush: stop } = ledger;
   let counts: Record<string, number> = {};
   const work = () =>
     ledger.change((books) => settleDue(books, { settle_after_s: behaviour.settle_renewals_after_minutes * 60 }));
@@ -72,6 +82,7 @@ export async function openStripeService({ data_dir, now, onError }: Options): Pr
       change((books) => paySession(books, need(books.state.sessions, 'checkout.session', sessionId), card)),
     changeCard: (customerId, card) => change((books) => changeCardInUse(books, customerId, card)),
     putDownCard: (customerId, card) => change((books) => putDownCard(books, customerId, card)),
+    ...payeeActs(state, change),
     read: (act) => {
       work();
       return ledger.read(act);
@@ -80,6 +91,25 @@ export async function openStripeService({ data_dir, now, onError }: Options): Pr
       ledger.empty();
       behaviour = STRIPE_CALM;
       counts = {};
+    },
+  };
+}
+
+function payeeActs(
+  { accounts, transfers }: StripeState,
+  change: StripeService['change'],
+): Pick<StripeService, 'fillInDetails' | 'setPayeeState' | 'reverseTransfer'> {
+  return {
+    fillInDetails: (linkId, decision) => change((books) => fillInDetails(books, linkId, decision)),
+    setPayeeState: (accountId, state) => {
+      const row = accounts.get(accountId);
+      if (row !== undefined) change((books) => setAccountState(books, row, state));
+      return row !== undefined;
+    },
+    reverseTransfer: (transferId) => {
+      const row = transfers.get(transferId);
+      if (row !== undefined) change((books) => takeBack(books, row));
+      return row !== undefined;
     },
   };
 }

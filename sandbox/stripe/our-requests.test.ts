@@ -1,4 +1,6 @@
 import { type BilledPrice, type Billing, PaymentDeclined } from '@tangent/server/gateways/stripe/billing.ts';
+import type { Connect } from '@tangent/server/gateways/stripe/connect.ts';
+import { openConnect } from '@tangent/server/gateways/stripe/open-connect.ts';
 import { openStripe } from '@tangent/server/gateways/stripe/open-stripe.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RequestRecorder, recordRequests } from '../testing/record-requests.ts';
@@ -16,10 +18,15 @@ const NEWER_THAN_DESCRIPTION = [
   'GET /v1/invoice_payments: unknown',
   // 2025-07-30.basil: takes the place of `iterations`.
   'POST /v1/subscription_schedules/{schedule}: phases[1][duration] must NOT have additional properties',
+  // 2024-04: takes the place of `type`.
+  'POST /v1/accounts: controller must NOT have additional properties',
+  // 2024-01: takes the place of `collect`.
+  'POST /v1/account_links: collection_options must NOT have additional properties',
 ];
 
 const ALL_CALLS = [
   'DELETE /v1/subscriptions/:id',
+  'GET /v1/accounts/:id',
   'GET /v1/checkout/sessions/:id',
   'GET /v1/events',
   'GET /v1/invoice_payments',
@@ -31,6 +38,9 @@ const ALL_CALLS = [
   'GET /v1/subscription_schedules/:id',
   'GET /v1/subscriptions',
   'GET /v1/subscriptions/:id',
+  'GET /v1/transfers',
+  'POST /v1/account_links',
+  'POST /v1/accounts',
   'POST /v1/billing_portal/sessions',
   'POST /v1/checkout/sessions',
   'POST /v1/checkout/sessions/:id/expire',
@@ -43,32 +53,37 @@ const ALL_CALLS = [
   'POST /v1/subscription_schedules/:id',
   'POST /v1/subscription_schedules/:id/release',
   'POST /v1/subscriptions/:id',
+  'POST /v1/transfers',
 ];
 
 let world: TestSandbox;
 let recorder: RequestRecorder;
 let billing: Billing;
+let connect: Connect;
 const used = new Set<string | symbol>(['readEvent']);
 
 beforeAll(async () => {
   world = await openTestSandbox({ store_ids: [] });
   recorder = await recordRequests(`http://127.0.0.1:${world.sandbox.http_port}`);
-  billing = new Proxy(openBilling(), {
-    get: (target, name) => {
-      used.add(name);
-      return Reflect.get(target, name);
-    },
-  });
+  billing = watch(openBilling());
+  connect = watch(openPayouts());
 });
 afterAll(async () => {
   await recorder.stop();
   await world.remove();
 });
 
-function openBilling(): Billing {
-  const secrets = { secret_key: 'sk_test_sandbox', webhook_secrets: ['whsec_of_a_test'] };
-  return openStripe({ api_url: recorder.address, ...secrets, retries: 0 });
+function watch<T extends object>(calls: T): T {
+  const get = (target: T, name: string | symbol) => {
+    used.add(name);
+    return Reflect.get(target, name);
+  };
+  return new Proxy(calls, { get });
 }
+
+const optionsOf = () => ({ api_url: recorder.address, secret_key: 'sk_test_sandbox', retries: 0 });
+const openBilling = () => openStripe({ ...optionsOf(), webhook_secrets: ['whsec_of_a_test'] });
+const openPayouts = () => openConnect(optionsOf());
 
 /** Everything that the product ever asks of Stripe, once. */
 async function askForEverything(): Promise<void> {
@@ -104,6 +119,18 @@ async function askForEverything(): Promise<void> {
   await failRenewal(customer_id, subscription_id ?? '');
   await billing.cancelNow(subscription_id ?? '');
   await billing.listEvents(new Date(0));
+  await payOut();
+}
+
+async function payOut(): Promise<void> {
+  const { destination_id, address } = await connect.openSetup({
+    ...{ account_id: 'account-1', destination_id: null, email: 'mara@post.example' },
+    return_url: 'http://localhost:4300/account/payout',
+  });
+  await fetch(address, { method: 'POST', body: new URLSearchParams({ decision: 'finish' }), redirect: 'manual' });
+  expect(await connect.findSetup(destination_id)).toBe('ready');
+  await connect.pay({ key: 'withdrawal-1', destination_id, amount_cents: 4250, note: 'Royalties' });
+  expect(await connect.findPayout('withdrawal-1')).toMatchObject({ state: 'paid' });
 }
 
 async function failRenewal(customerId: string, subscriptionId: string): Promise<void> {
@@ -120,7 +147,7 @@ async function failRenewal(customerId: string, subscriptionId: string): Promise<
 
 test('every request of the product is one that Stripe describes and the sandbox knows', async () => {
   await askForEverything();
-  expect([...used].sort()).toEqual(Object.keys(openBilling()).sort());
+  expect([...used].sort()).toEqual([...Object.keys(openBilling()), ...Object.keys(openPayouts())].sort());
   const { requests } = recorder;
   expect(requests.filter(({ status }) => status >= 400 && status !== 402)).toEqual([]);
   const calls = requests.map(

@@ -1,3 +1,5 @@
+import type { AccountLinkRow, AccountRow, TransferRow } from './connect-rows.ts';
+
 /** What the made-up Stripe keeps. Times are seconds since 1970, amounts are cents. */
 export type Metadata = Record<string, string>;
 
@@ -8,7 +10,7 @@ export type CardKind = (typeof CARD_KINDS)[number];
 /** Last digits by which the cards are told apart, as those of Stripe's test cards. */
 export const CARD_DIGITS: Record<CardKind, string> = { good: '4242', declining: '0002', declines_later: '0341' };
 
-interface Row {
+export interface Row {
   id: string;
   created: number;
 }
@@ -176,6 +178,8 @@ export interface PortalRow extends Row {
 /** A message in Stripe's own shape, with the object as it was at that moment. */
 export interface StripeEvent extends Row {
   object: 'event';
+  /** Whose event it is; without it our own. */
+  account?: string;
   api_version: string;
   type: string;
   data: { object: Record<string, unknown>; previous_attributes?: Record<string, unknown> };
@@ -203,6 +207,9 @@ export interface StripeRows {
   payments: PaymentRow;
   refunds: RefundRow;
   portals: PortalRow;
+  accounts: AccountRow;
+  account_links: AccountLinkRow;
+  transfers: TransferRow;
   events: StripeEvent;
   keys: KeyRow;
 }

@@ -19,6 +19,9 @@ export function openState(saved: SavedState): StripeState {
     payments: byId(saved.payments),
     refunds: byId(saved.refunds),
     portals: byId(saved.portals),
+    accounts: byId(saved.accounts),
+    account_links: byId(saved.account_links),
+    transfers: byId(saved.transfers),
     events: byId(saved.events),
     keys: byId(saved.keys),
   };

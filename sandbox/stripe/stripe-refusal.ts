@@ -1,5 +1,5 @@
 interface Details {
-  status?: 400 | 401 | 402 | 404 | 409;
+  status?: 400 | 401 | 402 | 403 | 404 | 409;
   type?: 'invalid_request_error' | 'card_error' | 'idempotency_error';
   code?: string;
   param?: string;

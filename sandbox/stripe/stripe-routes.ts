@@ -5,6 +5,7 @@ import { type Answer, answerOnce } from './answer-once.ts';
 import { API_VERSION, type Books, makeId } from './books.ts';
 import type { Call, Expandable } from './calls/call.ts';
 import { CHECKOUT_CALLS } from './calls/checkout-calls.ts';
+import { CONNECT_CALLS } from './calls/connect-calls.ts';
 import { CUSTOMER_CALLS } from './calls/customer-calls.ts';
 import { EVENT_CALLS } from './calls/event-calls.ts';
 import { INVOICE_CALLS } from './calls/invoice-calls.ts';
@@ -19,7 +20,7 @@ import { StripeRefusal } from './stripe-refusal.ts';
 
 const CALLS: readonly Call[] = [
   ...[CUSTOMER_CALLS, PRICE_CALLS, CHECKOUT_CALLS, SUBSCRIPTION_CALLS].flat(),
-  ...[SCHEDULE_CALLS, INVOICE_CALLS, REFUND_CALLS, EVENT_CALLS].flat(),
+  ...[SCHEDULE_CALLS, INVOICE_CALLS, REFUND_CALLS, CONNECT_CALLS, EVENT_CALLS].flat(),
 ];
 const FORM = 'application/x-www-form-urlencoded';
 

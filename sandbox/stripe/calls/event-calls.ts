@@ -16,6 +16,8 @@ export const EVENT_CALLS = [
       const { gt = 0, gte = 0, lt = Number.POSITIVE_INFINITY, lte = Number.POSITIVE_INFINITY } = created;
       const least = Math.max(gte, gt + 1, now - KEPT_S);
       const rows = [...state.events.values()]
+        // Of what happens at others' accounts only messages tell.
+        .filter((row) => row.account === undefined)
         .filter((row) => row.created >= least && row.created < lt && row.created <= lte)
         .filter((row) => type === undefined || row.type === type)
         .filter((row) => types === undefined || types.includes(row.type));

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Html, html } from '../../page/html.ts';
-import { POLICY, renderLayout } from '../../page/layout.ts';
 import type { StripeService } from '../open-stripe.ts';
 import type { CardKind, SessionRow } from '../rows.ts';
 import { isCard } from './card-choice.ts';
 import { renderCheckout, renderClosedCheckout, returnAddress } from './checkout-page.ts';
 import { renderInvoice } from './invoice-page.ts';
+import { addOnboardingPages } from './onboarding-routes.ts';
 import { renderPortal } from './portal-page.ts';
+import { missing, show } from './show-page.ts';
 
 type Named = { Params: { id: string } };
 type Pressed = Named & { Body: Record<string, string | null> | null };
@@ -14,6 +14,7 @@ type Pressed = Named & { Body: Record<string, string | null> | null };
 /** The pages that Stripe shows to people: to pay, to change a card, to read an invoice. */
 export function addStripePages(app: FastifyInstance, stripe: StripeService): void {
   addCheckoutPages(app, stripe);
+  addOnboardingPages(app, stripe);
   app.get<Named>('/stripe/portal/:id', async ({ params }, reply) =>
     stripe.read(({ state }) => {
       const portal = state.portals.get(params.id);
@@ -63,17 +64,4 @@ function showCheckout(reply: FastifyReply, stripe: StripeService, session: Sessi
   const back = [session.success_url, session.cancel_url];
   if (session.status !== 'open') return show(reply, 'Closed', renderClosedCheckout(session));
   return show(reply, 'Pay', renderCheckout(stripe.state, session, declined ?? null), back);
-}
-
-function missing(reply: FastifyReply): string {
-  reply.code(404);
-  return show(reply, 'Not here', html`<main><h1>There is no such page.</h1><p><a href="/">The sandbox</a></p></main>`);
-}
-
-/** `targets` are addresses to which a form of the page may lead. */
-function show(reply: FastifyReply, title: string, body: Html, targets: readonly (string | null)[] = []): string {
-  const origins = targets.flatMap((target) => URL.parse(target ?? '')?.origin ?? []);
-  const policy = POLICY.replace("form-action 'self'", ["form-action 'self'", ...new Set(origins)].join(' '));
-  reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8');
-  return renderLayout(`${title} (sandbox)`, body);
 }

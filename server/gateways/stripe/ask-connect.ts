@@ -17,7 +17,7 @@ const FAILURES: Partial<Record<string, ConnectFailure>> = {
  * Refusals that are no fault of whom is paid: our balance at Stripe is too low for now, or another request under the same key was
  * there before and how that went is not known.
  */
-const MAY_PASS = new Set(['balance_insufficient', 'idempotency_key_in_use', 'StripeIdempotencyError']);
+const MAY_PASS = new Set(['balance_insufficient', 'StripeIdempotencyError']);
 
 /** Waits for an answer of Stripe about somebody who is paid, and reads it. */
 export async function askConnect<T>(schema: z.ZodType<T>, asking: Promise<unknown>): Promise<T> {

@@ -39,7 +39,9 @@ function translate(error: unknown): Error {
   if (!(error instanceof StripeError)) return error instanceof Error ? error : new Error(String(error));
   const reason = error.code ?? error.type;
   if (error instanceof StripeCardError) return new PaymentDeclined(reason);
-  if (error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError)
+  // Of an account that is not there, or no longer ours, Stripe speaks as of a door without a key.
+  const is_gone = error.code === 'account_invalid';
+  if (is_gone || error instanceof StripeInvalidRequestError || error instanceof StripeIdempotencyError)
     return new BillingRefused(reason, error.param ?? null);
   const { statusCode, requestId } = error;
   return new BillingUnavailable(

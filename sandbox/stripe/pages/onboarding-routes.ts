@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { StripeService } from '../open-stripe.ts';
+import { renderOnboarding } from './onboarding-page.ts';
+import { missing, show } from './show-page.ts';
+
+type Named = { Params: { id: string } };
+type Pressed = Named & { Body: Record<string, string | null> | null };
+
+/** The pages on which people who are paid give their details. One that is too old, or was used, sends them back for another. */
+export function addOnboardingPages(app: FastifyInstance, stripe: StripeService): void {
+  const find = (id: string) =>
+    stripe.read(({ state, now }) => {
+      const link = state.account_links.get(id);
+      const account = state.accounts.get(link?.account ?? '');
+      if (link === undefined || account === undefined) return null;
+      return { link, account, is_old: link.is_used || link.expires_at <= now || account.state === 'closed' };
+    });
+  app.get<Named>('/stripe/onboarding/:id', async ({ params }, reply) => {
+    const found = find(params.id);
+    if (found === null) return missing(reply);
+    if (found.is_old) return reply.redirect(found.link.refresh_url, 303);
+    return show(reply, 'Be paid', renderOnboarding(found.account), [found.link.return_url, found.link.refresh_url]);
+  });
+  app.post<Pressed>('/stripe/onboarding/:id', async ({ params, body }, reply) => {
+    const found = find(params.id);
+    if (found === null) return missing(reply);
+    if (found.is_old) return reply.redirect(found.link.refresh_url, 303);
+    const { decision } = body ?? {};
+    if (decision === 'finish' || decision === 'leave') stripe.fillInDetails(found.link.id, decision);
+    return reply.redirect(found.link.return_url, 303);
+  });
+}

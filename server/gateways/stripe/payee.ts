@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import { askConnect } from './ask-connect.ts';
+import { type Connect, ConnectRefused, type ConnectSetup } from './connect.ts';
+
+const wanted = z.array(z.string()).nullish();
+const accountShape = z.object({
+  details_submitted: z.boolean(),
+  payouts_enabled: z.boolean(),
+  capabilities: z.object({ transfers: z.string().nullish() }).nullish(),
+  requirements: z.object({ currently_due: wanted, past_due: wanted, disabled_reason: z.string().nullish() }).nullish(),
+});
+const linkShape = z.object({ url: z.url() });
+
+type Payee = Parameters<Connect['openSetup']>[0];
+
+/** Accounts of people at Stripe, and the pages on which they give their details. */
+export function openPayeeCalls(stripe: Stripe): Pick<Connect, 'openSetup' | 'findSetup'> {
+  const openPage = async (account: string, { return_url }: Payee) => {
+    const link = stripe.accountLinks.create({
+      ...{ account, type: 'account_onboarding', return_url },
+      // A page that is too old leads to where it would have led: the product offers another one there.
+      refresh_url: return_url,
+      // Everything at once, so that nothing is asked for when money is to be sent months later.
+      collection_options: { fields: 'eventually_due' },
+    });
+    return { destination_id: account, address: (await askConnect(linkShape, link)).url };
+  };
+  return {
+    openSetup: async (payee) => {
+      const known = payee.destination_id && (await orGone(openPage(payee.destination_id, payee)));
+      return known || openPage(await makeAccount(stripe, payee), payee);
+    },
+    findSetup: async (id) => {
+      const account = await orGone(askConnect(accountShape, stripe.accounts.retrieve(id)));
+      return account && setupOf(account);
+    },
+  };
+}
+
+async function makeAccount(stripe: Stripe, { account_id, destination_id, email }: Payee): Promise<string> {
+  const wanted: Stripe.AccountCreateParams = {
+    controller: {
+      ...{ fees: { payer: 'application' }, losses: { payments: 'application' } },
+      stripe_dashboard: { type: 'express' },
+    },
+    capabilities: { transfers: { requested: true } },
+    ...{ email, metadata: { account_id } },
+  };
+  // Stripe refuses a known key beside other words, and an address may change between two tries.
+  const digest = createHash('sha256')
+    .update(JSON.stringify([wanted, destination_id]))
+    .digest('hex');
+  const making = stripe.accounts.create(wanted, { idempotencyKey: `payee-${account_id}-${digest.slice(0, 16)}` });
+  return (await askConnect(z.object({ id: z.string() }), making)).id;
+}
+
+/** An account that Stripe does not have, or that is no longer ours, is null. */
+async function orGone<T>(asking: Promise<T>): Promise<T | null> {
+  return asking.catch((error: unknown) => {
+    if (error instanceof ConnectRefused && error.failure === 'account_closed') return null;
+    throw error;
+  });
+}
+
+function setupOf(account: z.output<typeof accountShape>): ConnectSetup {
+  const { details_submitted, payouts_enabled, capabilities, requirements } = account;
+  if (capabilities?.transfers === 'active' && payouts_enabled) return 'ready';
+  if (!details_submitted) return 'incomplete';
+  const missing = [...(requirements?.currently_due ?? []), ...(requirements?.past_due ?? [])];
+  const is_rejected = requirements?.disabled_reason?.startsWith('rejected') ?? false;
+  return missing.length > 0 || is_rejected ? 'restricted' : 'pending';
+}
