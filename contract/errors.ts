@@ -61,6 +61,11 @@ export const ERROR_STATUSES = {
   withdrawal_moved: 409,
   /** More was given back by stores than is there. */
   balance_negative: 409,
+  /** Books are closed when the month is over and no file that came in it waits for a person. */
+  month_not_over: 409,
+  files_waiting: 409,
+  /** Another payment for the same report was noted under this reference. */
+  reference_used: 409,
   idempotency_key_reused: 409,
   audio_too_large: 413,
   artwork_too_large: 413,

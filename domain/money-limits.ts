@@ -36,3 +36,9 @@ export const ESTIMATE_MONTHS = 3;
 export const SALES_FILE_NAME_MAX_CHARS = 255;
 /** Months of stores shown at once unless more are asked for, and at most. */
 export const STORE_MONTHS = { shown: 12, max: 36 } as const;
+/** A rate of exchange counts for its day and so many days after it, while there is no newer one. */
+export const RATE_MAX_AGE_DAYS = 45;
+/** Digits a rate of exchange may have before and behind the point. */
+export const RATE_DIGITS = { whole: 12, fraction: 12 } as const;
+/** Cases against one rule of the books that are named one by one. */
+export const LEDGER_FINDINGS_MAX = 20;
