@@ -1,0 +1,31 @@
+/** The profiles of DSR whose money this reader understands. */
+export type DsrProfile = 'basic_audio' | 'ugc' | 'financial';
+
+const NAMES: readonly (readonly [start: string, profile: DsrProfile])[] = [
+  ['basicaudioprofile', 'basic_audio'],
+  ['ugcprofile', 'ugc'],
+  ['financialreportingtorecordcompanies', 'financial'],
+];
+
+const BLOCKS = 'RE01 RE02 AS01 AS01.01 AS02.01 AS02.02 MW01.01 FOOT';
+const SUMMARIES = 'SY01.01 SY02.01 SY02.02 SY04.01 SY05.02 SY06.02';
+
+const RECORDS: Record<DsrProfile, ReadonlySet<string>> = {
+  basic_audio: new Set(`HEAD ${SUMMARIES} ${BLOCKS} SU01 SU02 SR01 SR02 SRFO`.split(' ')),
+  ugc: new Set(
+    `HEAD ${SUMMARIES} SY09 ${BLOCKS} RU01 RU01.01 RU02 RU02.01 SU03.01 SU03.02 LI01.01 LI01.02 SR03 SRFO`.split(' '),
+  ),
+  financial: new Set('HEAD SY10 SR08 DE01 SRFO'.split(' ')),
+};
+
+/** Which profile the first line of a file names; null for what is no DSR report or one of another profile. */
+export function profileOfHead(line: string): DsrProfile | null {
+  const [type, , name = ''] = line.split('\t');
+  if (type !== 'HEAD') return null;
+  return NAMES.find(([start]) => name.trim().toLowerCase().startsWith(start))?.[1] ?? null;
+}
+
+/** Whether records of this type belong into reports of the profile. */
+export function isRecordOf(profile: DsrProfile, type: string): boolean {
+  return RECORDS[profile].has(type);
+}

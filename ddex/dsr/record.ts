@@ -1,0 +1,38 @@
+import { readCell, readList, splitCells } from './cells.ts';
+import { placeOfCell } from './records.ts';
+
+/** One line of a report: its record type and its cells as they stand in the file. */
+export interface DsrRecord {
+  type: string;
+  line_no: number;
+  cells: readonly string[];
+}
+
+export function parseRecord(line: string, line_no: number): DsrRecord {
+  const cells = splitCells(line);
+  return { type: cells[0] ?? '', line_no, cells };
+}
+
+/** What a cell says; empty when nothing, or when the record type has no such cell. */
+export function cellOf(record: DsrRecord | null, column: string): string {
+  return record === null ? '' : readCell(rawCell(record, column));
+}
+
+/** What a cell with several values says. */
+export function listOf(record: DsrRecord | null, column: string): string[] {
+  return record === null ? [] : readList(rawCell(record, column));
+}
+
+/** The first of some cells that says something; empty when none does. */
+export function firstCellOf(record: DsrRecord | null, columns: readonly string[]): string {
+  for (const column of columns) {
+    const [value = ''] = listOf(record, column);
+    if (value !== '') return value;
+  }
+  return '';
+}
+
+function rawCell(record: DsrRecord, column: string): string {
+  const place = placeOfCell(record.type, column);
+  return place === undefined ? '' : (record.cells[place] ?? '').trim();
+}
