@@ -1,6 +1,6 @@
 export { closeMonth } from './close-month.ts';
 export { type FoundRate, findRate } from './find-rate.ts';
-export { lockOwed, sumOf } from './ledger-account-store.ts';
+export { lockOwed, lockPayables, sumOf } from './ledger-account-store.ts';
 export type { LedgerRef } from './ledger-ref.ts';
 export { type Movement, postTransaction, type Side } from './post-transaction.ts';
 export { type NewStorePayment, recordStorePayment } from './record-store-payment.ts';
