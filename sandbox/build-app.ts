@@ -7,6 +7,7 @@ import { addOpenidControls, addOpenidRoutes } from './openid/openid-routes.ts';
 import { addPageRoutes } from './page/page-routes.ts';
 import { addSpotifyControls } from './spotify/control-routes.ts';
 import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
+import { addReportRoutes } from './stores/reports/report-routes.ts';
 import { addS3Routes } from './stores/s3/s3-routes.ts';
 import { addStripeControls } from './stripe/control-routes.ts';
 import { addStripePages } from './stripe/pages/page-routes.ts';
@@ -30,6 +31,7 @@ export function buildApp(world: World): FastifyInstance {
   });
   addControlRoutes(app, world);
   addStoreRoutes(app, world);
+  addReportRoutes(app, world);
   addMailRoutes(app, world.mailbox);
   addSpotifyRoutes(app, world.spotify);
   addSpotifyControls(app, world.spotify);

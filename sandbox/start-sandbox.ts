@@ -9,7 +9,8 @@ import { openOpenidService } from './openid/open-openid.ts';
 import { openSpotifyService } from './spotify/open-spotify.ts';
 import type { FileStore } from './stores/file-store.ts';
 import type { Store } from './stores/open-store.ts';
-import { openStores } from './stores/open-stores.ts';
+import { openStores, type Stores } from './stores/open-stores.ts';
+import { openReports, REPORTS_USER, type Reports } from './stores/reports/open-reports.ts';
 import { readAuthorizedKeys } from './stores/sftp/authorized-keys.ts';
 import { openHostKey } from './stores/sftp/host-key.ts';
 import { startSftpServer } from './stores/sftp/start-sftp-server.ts';
@@ -37,6 +38,8 @@ export interface SandboxOptions {
   store_ids?: readonly string[];
   /** Leaves sound and covers in the stores' folders after they were read; hundreds of stores would fill a disk. */
   keeps_files?: boolean;
+  /** Stores report by themselves after every month; otherwise only when they are told to. */
+  sends_reports?: boolean;
   /** Told of what goes wrong in the background. */
   onError?: (error: unknown) => void;
 }
@@ -64,32 +67,30 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const schemas = options.schema_dir === null ? null : openSchemas(options.schema_dir);
   const clock = await openClock(join(data_dir, 'clock.json'));
   const stores = await openStores({ data_dir, clock, schemas, keeps_files, store_ids });
+  const reports = await openReports({ data_dir, clock, stores, automatic: options.sends_reports ?? false });
   const mailbox = openMailbox(join(data_dir, 'mails'), clock.now);
 
   const look = (store: Store) => void store.work().catch(onError);
-  const findStore = async (id: string) => {
-    const store = await stores.find(id);
-    return store === null ? null : describeForFiles(store, look);
-  };
+  const findStore = (id: string) => findFileStore(id, { stores, reports, look });
   const sftp = await startSftpServer({ port: options.sftp_port, host_key, keys, findStore, onError });
   const smtp = await startSmtpServer(options.smtp_port, mailbox);
   const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
   const services = await openServices(options, clock.now, onError);
   const { stripe, stripe_hooks } = services;
-  const app = buildApp({ ...facts, clock, stores, findStore, sftp, mailbox, ...services });
+  const app = buildApp({ ...facts, clock, stores, findStore, sftp, reports, mailbox, ...services });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const { port: http_port } = app.server.address() as AddressInfo;
   stripe.listenAt(`http://127.0.0.1:${http_port}`);
   const lookAtAll = () => {
-    const now = clock.now();
     stripe.work();
-    for (const store of stores.list()) if (store.isDue(now)) look(store);
+    for (const store of stores.list()) if (store.isDue(clock.now())) look(store);
+    if (reports.isDue()) void reports.work().catch(onError);
   };
   const looking = setInterval(lookAtAll, LOOK_EVERY_MS);
   const stop = async () => {
     clearInterval(looking);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
-    await Promise.all([stripe.stop(), stripe_hooks.stop(), ...stores.list().map((store) => store.work())]);
+    await Promise.all([stripe.stop(), stripe_hooks.stop(), ...[reports, ...stores.list()].map((one) => one.work())]);
     schemas?.close();
   };
   return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutLines: sftp.cut, stop };
@@ -108,6 +109,15 @@ async function openServices(options: SandboxOptions, now: () => Date, onError: (
     openid: await openOpenidService({ data_dir, now, apple_public_key }),
     ...{ stripe, stripe_hooks },
   };
+}
+
+async function findFileStore(
+  id: string,
+  { stores, reports, look }: { stores: Stores; reports: Reports; look(store: Store): void },
+): Promise<FileStore | null> {
+  if (id === REPORTS_USER) return reports.inbox;
+  const store = await stores.find(id);
+  return store === null ? null : describeForFiles(store, look);
 }
 
 // Only messages and the flags of batches are read; a look for every other file would be in vain.

@@ -4,6 +4,7 @@ import type { OpenidService } from './openid/open-openid.ts';
 import type { SpotifyService } from './spotify/open-spotify.ts';
 import type { FileStore } from './stores/file-store.ts';
 import type { Stores } from './stores/open-stores.ts';
+import type { Reports } from './stores/reports/open-reports.ts';
 import type { SftpServer } from './stores/sftp/start-sftp-server.ts';
 import type { Hooks } from './stripe/hooks/open-hooks.ts';
 import type { StripeService } from './stripe/open-stripe.ts';
@@ -18,6 +19,8 @@ export interface World {
   /** The store of a name for those who bring files to it. */
   findStore(id: string): Promise<FileStore | null>;
   sftp: SftpServer;
+  /** What stores report of sales. */
+  reports: Reports;
   mailbox: Mailbox;
   spotify: SpotifyService;
   openid: OpenidService;

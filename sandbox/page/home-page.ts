@@ -1,6 +1,7 @@
 import type { StoreSummary } from '../control/describe-store.ts';
 import type { Mail, MailSummary } from '../mail/mailbox.ts';
 import { NO_FAULTS } from '../stores/behaviour.ts';
+import type { ReportsView } from '../stores/reports/open-reports.ts';
 import { describeStripe } from '../stripe/describe-stripe.ts';
 import type { World } from '../world.ts';
 import { renderAuthenticator } from './authenticator-card.ts';
@@ -8,6 +9,7 @@ import { renderBehaviour } from './behaviour-form.ts';
 import { type Html, html } from './html.ts';
 import { renderMails } from './mail-section.ts';
 import { renderOpenid } from './openid-card.ts';
+import { renderReports } from './report-card.ts';
 import { renderSpotify } from './spotify-card.ts';
 import { renderStores } from './store-table.ts';
 import { renderStripe } from './stripe-card.ts';
@@ -21,9 +23,10 @@ export interface HomeView {
   open_mail: Mail | null;
   /** What was typed into the authenticator app. */
   secret: string | null;
+  reports: ReportsView;
 }
 
-export function renderHome(world: World, { stores, search, mails, open_mail, secret }: HomeView): Html {
+export function renderHome(world: World, { stores, search, mails, open_mail, secret, reports }: HomeView): Html {
   return html`<header><h1>This is the sandbox.</h1>
 <p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, a Stripe that takes no money, and a mailbox that takes every mail.
 Nothing here reaches a real store or a real person.</p>
@@ -35,6 +38,7 @@ Nothing here reaches a real store or a real person.</p>
 ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
+<h2>Reports of sales</h2><div class="stores">${renderReports(reports)}</div>
 <h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}</div>

@@ -27,6 +27,7 @@ export function buildEntry({ message, told_at, release, before, held }: Statemen
     state: 'ingested',
     ...findTimes(trackDeals.flat()),
     live_at: before?.state === 'live' ? before.live_at : null,
+    withdrawn_at: null,
     taken_off: null,
     deals: release.deals,
     tracks: release.tracks.map((track, i) => ({
@@ -54,6 +55,7 @@ export function moveByTime(entry: CatalogueRelease, now: Date): Answer['kind'][]
   if (isOver(entry, now)) {
     if (entry.state === 'withdrawn') return [];
     entry.state = 'withdrawn';
+    entry.withdrawn_at = now.toISOString();
     return ['withdrawn'];
   }
   if (entry.state !== 'ingested' || entry.live_from === null || new Date(entry.live_from) > now) return [];
@@ -63,8 +65,9 @@ export function moveByTime(entry: CatalogueRelease, now: Date): Answer['kind'][]
 }
 
 /** The store takes a release off without being asked. */
-export function takeOff(entry: CatalogueRelease, reason: SupplyChainStatus): void {
+export function takeOff(entry: CatalogueRelease, reason: SupplyChainStatus, now: Date): void {
   entry.state = 'withdrawn';
+  entry.withdrawn_at = now.toISOString();
   entry.taken_off = reason;
 }
 

@@ -45,7 +45,7 @@ export function takeReleaseOff(
   reason: SupplyChainStatus,
   { book, behaviour, now }: Pick<Reader, 'book' | 'behaviour' | 'now'>,
 ): void {
-  takeOff(entry, reason);
+  takeOff(entry, reason, now);
   book.releases.put(entry);
   const message = book.messages.find(entry.message_id);
   if (message === undefined) return;

@@ -56,6 +56,8 @@ export interface CatalogueRelease {
   live_until: string | null;
   pre_order_from: string | null;
   live_at: string | null;
+  /** When it went off sale; books of older sandboxes do not say it. */
+  withdrawn_at?: string | null;
   /** Why the store took it off by itself. */
   taken_off: SupplyChainStatus | null;
   deals: ErnDeal[];

@@ -1,0 +1,55 @@
+import { madeUp } from './made-up.ts';
+import { REPORT_COUNTRIES, type ReportCountry } from './report-country.ts';
+import type { ReportStore } from './report-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Sunday to Saturday: new music comes out on Fridays, and weekends are for listening. */
+const WEEK = [0.98, 0.84, 0.82, 0.86, 0.94, 1.24, 1.18];
+/** Of a track that nobody knows, and what a hit has more, a day at the largest store. */
+const FEWEST = 3;
+const MOST = 900;
+const GROWTH_DAYS = 9;
+const HALF_LIFE_DAYS = 75;
+/** What is left for good of the best day. */
+const LEFT_FOR_GOOD = 0.14;
+
+/** How often a recording is played or bought at a store on one day, `age` days after it came out there. */
+export function countUnits(store: ReportStore, isrc: string, day: number, age: number): number {
+  const fame = FEWEST + MOST * madeUp(`fame ${isrc}`) ** 4;
+  const taste = 0.5 + madeUp(`taste ${store.id} ${isrc}`);
+  const grown = Math.min(1, (age + 2) / (GROWTH_DAYS + 2));
+  const faded = Math.max(LEFT_FOR_GOOD, 0.5 ** (Math.max(0, age - GROWTH_DAYS) / HALF_LIFE_DAYS));
+  const mood = 0.8 + 0.4 * madeUp(`mood ${store.id} ${isrc} ${day}`);
+  const rhythm = WEEK[new Date(day * DAY_MS).getUTCDay()] ?? 1;
+  const exact = (fame * taste * grown * faded * mood * rhythm * store.reach) / 1000;
+  // Where little is sold, a part of a sale happens on some days and not on others.
+  return Math.floor(exact + madeUp(`luck ${store.id} ${isrc} ${day}`));
+}
+
+/** The countries where a store plays a recording, with what each listens to. */
+export function listMarkets(store: ReportStore, isrc: string, territories: ReadonlySet<string> | null) {
+  return REPORT_COUNTRIES.filter(
+    ({ code }) => (store.countries?.includes(code) ?? true) && (territories?.has(code) ?? true),
+  ).map((country) => ({
+    country,
+    weight: country.weight * (0.4 + madeUp(`place ${store.id} ${isrc} ${country.code}`)),
+  }));
+}
+
+/** Gives units to countries by their weights; what does not divide goes where the largest part was cut off. */
+export function shareUnits(
+  units: number,
+  markets: readonly { country: ReportCountry; weight: number }[],
+): { country: ReportCountry; units: number }[] {
+  const total = markets.reduce((sum, { weight }) => sum + weight, 0);
+  const parts = markets.map(({ country, weight }) => {
+    const exact = (units * weight) / total;
+    return { country, units: Math.floor(exact), rest: exact - Math.floor(exact) };
+  });
+  let left = units - parts.reduce((sum, part) => sum + part.units, 0);
+  for (const part of parts.toSorted((a, b) => b.rest - a.rest)) {
+    if (left-- <= 0) break;
+    part.units++;
+  }
+  return parts.filter((part) => part.units > 0).map((part) => ({ country: part.country, units: part.units }));
+}

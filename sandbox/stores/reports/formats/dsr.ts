@@ -1,0 +1,141 @@
+import { buildBasicAudioReport } from '@tangent/ddex/dsr/build-basic-audio-report.ts';
+import { buildFinancialReport } from '@tangent/ddex/dsr/build-financial-report.ts';
+import { buildUgcReport } from '@tangent/ddex/dsr/build-ugc-report.ts';
+import { type ReportFile, type SaleRow, type StoreReport, sumE8 } from '../sale-row.ts';
+
+/** Streams in blocks, one for each release; the money stands in the summaries, and the lines share it by what was played. */
+export function writeDsrBasicAudio(report: StoreReport): ReportFile {
+  const { rows, currency, formatAmount } = report;
+  const summaries = listTerritories(rows).map((territory) => ({
+    ...{ id: `S-${territory}`, commercial_model: 'SubscriptionModel', sold_as: 'stream' as const, territory, currency },
+    net_revenue: formatAmount(sumE8(rowsOf(rows, territory))),
+  }));
+  const saleOf = (row: SaleRow) => ({
+    ...{ summary_id: `S-${row.country.code}`, transaction_id: transactionOf(row) },
+    ...{ usages: Math.max(row.units, 0), returns: Math.max(-row.units, 0) },
+  });
+  const releases = groupBy(rows, ({ icpn }) => icpn).map((own) => ({
+    ...{ icpn: firstOf(own).icpn, title: firstOf(own).release_title, artist: firstOf(own).artist },
+    tracks: listTracks(own).map(({ isrc, title, artist, sales }) => ({
+      isrc,
+      title,
+      artist,
+      sales: sales.map(saleOf),
+    })),
+    sales: own.filter(({ isrc }) => isrc === null).map(saleOf),
+  }));
+  return nameFile(
+    report,
+    'Subscription',
+    buildBasicAudioReport({ head: headOf(report), summaries, releases }, 'blocks'),
+  );
+}
+
+/** Uses in listeners' own uploads, recording by recording. */
+export function writeDsrUgc(report: StoreReport): ReportFile {
+  const { rows, currency, formatAmount, miscounted_e8 } = report;
+  const summaries = listTerritories(rows).map((territory, index) => {
+    const own = rowsOf(rows, territory);
+    return {
+      ...{
+        id: `S-${territory}`,
+        commercial_model: 'AdvertisementSupportedModel',
+        use_type: 'Stream',
+        territory,
+        currency,
+      },
+      // Of all distributors and all uploads: more than what is ours.
+      net_revenue: formatAmount(sumE8(own) * 40),
+      usages: unitsOf(own) * 40,
+      declared_amount: formatAmount(sumE8(own) + (index === 0 ? miscounted_e8 : 0)),
+    };
+  });
+  const tracks = listTracks(rows).map(({ isrc, title, artist, sales }) => ({
+    ...{ isrc, title, artist },
+    sales: sales.map((row) => ({
+      ...{ summary_id: `S-${row.country.code}`, transaction_id: transactionOf(row), usages: row.units },
+      ...{ net_revenue: formatAmount(row.amount_e8 * 2), amount: formatAmount(row.amount_e8) },
+    })),
+  }));
+  return nameFile(report, 'UserUploads', buildUgcReport({ head: headOf(report), summaries, tracks }));
+}
+
+/** Sale by sale, in the currency of the listeners and in dollars, with the rate between them. */
+export function writeDsrFinancial(report: StoreReport): ReportFile {
+  const { rows, currency, days, formatAmount, miscounted_e8 } = report;
+  const rate = report.rate ?? '1';
+  const amounts = (e8: number) => ({ amount: formatAmount(e8), accounting_amount: multiply(formatAmount(e8), rate) });
+  const summaries = listTerritories(rows).map((territory, index) => ({
+    ...{ id: `S-${territory}`, commercial_model: 'SubscriptionModel', use_type: 'OnDemandStream', territory },
+    ...{ start_date: days.first, end_date: days.last, currency, accounting_currency: 'USD', rate },
+    rate_at: `${days.last}T12:00:00Z`,
+    declared: amounts(sumE8(rowsOf(rows, territory)) + (index === 0 ? miscounted_e8 : 0)),
+  }));
+  const sales = rows.map((row) => ({
+    ...{ summary_id: `S-${row.country.code}`, transaction_id: transactionOf(row), date: days.last },
+    ...{ icpn: row.icpn, isrc: row.isrc, title: row.title, artist: row.artist },
+    ...{ usages: Math.max(row.units, 0), returns: Math.max(-row.units, 0) },
+    ...{ unit_price: formatAmount(row.price_e8), accounting_unit_price: multiply(formatAmount(row.price_e8), rate) },
+    ...amounts(row.amount_e8),
+  }));
+  return nameFile(report, 'Subscription', buildFinancialReport({ head: headOf(report), summaries, sales }));
+}
+
+function headOf({ store_id, party, recipient, days }: StoreReport) {
+  return {
+    message_id: `${store_id}-${days.first}-${days.last}`,
+    // A report that is sent again has the same bytes: it says when its days were over, not when it went out.
+    created_at: `${days.last}T23:59:59Z`,
+    ...{ start_date: days.first, end_date: days.last, sender_party_id: party.dpid, sender_name: party.name },
+    ...{ recipient_party_id: recipient.dpid, recipient_name: recipient.name },
+  };
+}
+
+function nameFile({ party, recipient, days }: StoreReport, service: string, lines: Iterable<string>): ReportFile {
+  const written = `${days.last.replaceAll('-', '')}T235959`;
+  const name = `DSR_${recipient.dpid}_${party.dpid}_${service}_${days.first.slice(0, 7)}_WW_1of1_${written}.tsv`;
+  return { name, text: [...lines].map((line) => `${line}\n`).join(''), is_packed: false };
+}
+
+function listTerritories(rows: readonly SaleRow[]): string[] {
+  return [...new Set(rows.map(({ country }) => country.code))].sort();
+}
+
+function rowsOf(rows: readonly SaleRow[], territory: string): SaleRow[] {
+  return rows.filter(({ country }) => country.code === territory);
+}
+
+/** The recordings of some rows, each with its rows. Whole albums are none. */
+function listTracks(rows: readonly SaleRow[]) {
+  return groupBy(rows, ({ isrc }) => isrc ?? '').flatMap((sales) => {
+    const { isrc, title, artist } = firstOf(sales);
+    return isrc === null ? [] : [{ isrc, title, artist, sales }];
+  });
+}
+
+function groupBy(rows: readonly SaleRow[], keyOf: (row: SaleRow) => string): SaleRow[][] {
+  const groups = new Map<string, SaleRow[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return [...groups.values()];
+}
+
+function firstOf(rows: readonly SaleRow[]): SaleRow {
+  const [first] = rows;
+  if (first === undefined) throw new Error('a group without a row');
+  return first;
+}
+
+const unitsOf = (rows: readonly SaleRow[]): number => rows.reduce((sum, { units }) => sum + units, 0);
+
+const transactionOf = (row: SaleRow): string => `${row.isrc ?? row.icpn}-${row.country.code}`;
+
+/** The exact product of two decimal numbers written as text; what is no number stays what it is. */
+function multiply(amount: string, rate: string): string {
+  const [found, factor] = [/^(-?)(\d+)(?:\.(\d+))?$/.exec(amount), rate.split('.')];
+  if (found === null) return amount;
+  const [, sign = '', whole = '', fraction = ''] = found;
+  const [units = '', parts = ''] = factor;
+  const scale = fraction.length + parts.length;
+  const digits = (BigInt(whole + fraction) * BigInt(units + parts)).toString().padStart(scale + 1, '0');
+  return scale === 0 ? `${sign}${digits}` : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}

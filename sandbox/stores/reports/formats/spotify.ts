@@ -1,0 +1,23 @@
+import type { ReportFile, SaleRow, StoreReport } from '../sale-row.ts';
+import { joinTabs } from './cells.ts';
+
+const ABOUT = ['Format version', 'Start date', 'End date', 'Sender', 'DPID', 'Recipient', 'Disclaimer'];
+const HEADER = [
+  ...['Country', 'Product', 'URI', 'UPC', 'ISRC', 'Track name', 'Artist name', 'Composer name', 'Album name'],
+  ...['Quantity', 'Label', 'Payable', 'Payable currency'],
+];
+
+/** A packed table with tabs; two rows about the file stand before its header. */
+export function writeSpotify(report: StoreReport): ReportFile {
+  const { days, party, rows } = report;
+  const about = ['2.0', days.first, days.last, 'Spotify AB', party.dpid, 'Tangent', 'Amounts are final'];
+  const text = joinTabs([ABOUT, about, HEADER, ...rows.map((row) => lineOf(row, report))]);
+  return { name: `Tangent_streaming_${days.first.slice(0, 7)}.txt.gz`, text, is_packed: true };
+}
+
+function lineOf(row: SaleRow, { currency, formatAmount }: StoreReport): (string | number)[] {
+  return [
+    ...[row.country.code, 'Premium', `spotify:track:${row.isrc ?? row.icpn}`, row.icpn, row.isrc ?? '', row.title],
+    ...[row.artist, '', row.release_title, row.units, row.label, formatAmount(row.amount_e8), currency],
+  ];
+}

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../../world.ts';
+import type { ReportBehaviour } from './open-reports.ts';
+import { daysOfMonth, monthBefore } from './report-days.ts';
+import { REPORT_FAULTS, type ReportFault } from './report-fault.ts';
+
+/** The store that also reports day by day. */
+const DAILY_STORE = 'itunes-store';
+
+const FAULT = { type: 'string', nullable: true, enum: [null, ...Object.keys(REPORT_FAULTS)] } as const;
+const MONTH = { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' } as const;
+const DAY = { type: 'string', format: 'date' } as const;
+const names = { type: 'array', items: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' } } as const;
+
+const WISH = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { period: MONTH, day: DAY, store_ids: names, fault: FAULT },
+} as const;
+
+const BEHAVIOUR = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    automatic: { type: 'boolean' },
+    fault: FAULT,
+    refuse_connection: { type: 'boolean' },
+    black_hole: { type: 'boolean' },
+  },
+} as const;
+
+const INSTANT = { type: 'string', format: 'date-time' } as const;
+const RELEASE = {
+  type: 'object',
+  required: ['icpn', 'tracks', 'live_at', 'stores'],
+  additionalProperties: false,
+  properties: {
+    icpn: { type: 'string', pattern: '^\\d{8,14}$' },
+    title: { type: 'string' },
+    artist: { type: 'string' },
+    tracks: { type: 'array', minItems: 1, items: { type: 'string', pattern: '^[A-Z0-9]{12}$' } },
+    live_at: INSTANT,
+    live_until: { ...INSTANT, nullable: true },
+    stores: names,
+  },
+} as const;
+const CATALOGUE = {
+  type: 'object',
+  required: ['releases'],
+  additionalProperties: false,
+  properties: { releases: { type: 'array', items: RELEASE } },
+} as const;
+
+interface Wish {
+  period?: string;
+  day?: string;
+  store_ids?: string[];
+  fault?: ReportFault | null;
+}
+
+interface Past {
+  icpn: string;
+  title?: string;
+  artist?: string;
+  tracks: string[];
+  live_at: string;
+  live_until?: string | null;
+  stores: string[];
+}
+
+/** What tests, the demo and the card of the page tell the stores about their reports. */
+export function addReportRoutes(app: FastifyInstance, { reports, clock, sftp }: World): void {
+  app.get('/control/reports', async () => reports.view());
+  app.post<{ Body: Wish }>('/control/reports', { schema: { body: WISH } }, async ({ body }) => {
+    const { period, day, ...wish } = body;
+    const sent =
+      day === undefined
+        ? await reports.send({ ...wish, days: daysOfMonth(period ?? monthBefore(clock.now())) })
+        : await reports.send({ ...wish, store_ids: [DAILY_STORE], days: { first: day, last: day } });
+    return { sent };
+  });
+  app.post<{ Body: { releases: Past[] } }>(
+    '/control/reports/catalogue',
+    { schema: { body: CATALOGUE } },
+    async ({ body }) => {
+      await reports.remember(
+        body.releases.map(({ title, artist = 'Unknown Artist', live_until = null, ...release }) => ({
+          ...{ ...release, title: title ?? release.icpn, artist, live_until },
+        })),
+      );
+      return { releases: body.releases.length };
+    },
+  );
+  app.post<{ Body: Partial<ReportBehaviour> }>(
+    '/control/reports/behaviour',
+    { schema: { body: BEHAVIOUR } },
+    async ({ body }) => {
+      reports.behave(body);
+      if (reports.behaviour().refuse_connection) sftp.cut(reports.inbox.id);
+      return reports.view();
+    },
+  );
+}
