@@ -46,6 +46,10 @@ export const ERROR_STATUSES = {
   /** Another amount is due by now than the one that was shown. */
   price_changed: 409,
   managed_by_apple: 409,
+  /** Somebody who was invited to a share took it or said no. */
+  share_answered: 409,
+  /** A link to a share in one's own tracks. */
+  own_share: 409,
   refund_closed: 409,
   /** A payment went through and the plan is about to begin. */
   payment_under_way: 409,

@@ -1,12 +1,13 @@
 import type { Issue } from '../issue.ts';
 import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
-import type { Contributor } from './credits.ts';
+
+type Shared = { readonly share_basis_points: number };
 
 /**
  * The shares of a track (SPEC 5, A-078): each from 0.01 to 100 %, together exactly 100 %, counted in whole hundredths of a
  * percent. Nobody named means that all of it is the primary artist's. Params are percentages for the sentence.
  */
-export function checkSplits(contributors: readonly Contributor[]): Issue[] {
+export function checkSplits(contributors: readonly Shared[]): Issue[] {
   if (contributors.length === 0) return [];
   const outside = contributors.flatMap(({ share_basis_points }, index) =>
     isShare(share_basis_points) ? [] : [{ code: 'share_range', path: `contributors.${index}.share_basis_points` }],
@@ -18,7 +19,7 @@ function isShare(basisPoints: number): boolean {
   return Number.isInteger(basisPoints) && basisPoints >= 1 && basisPoints <= SHARES_TOTAL_BASIS_POINTS;
 }
 
-function checkTotal(contributors: readonly Contributor[]): Issue[] {
+function checkTotal(contributors: readonly Shared[]): Issue[] {
   const path = 'contributors';
   const total = contributors.reduce((sum, { share_basis_points }) => sum + share_basis_points, 0);
   const missing = SHARES_TOTAL_BASIS_POINTS - total;

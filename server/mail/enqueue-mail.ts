@@ -3,7 +3,14 @@ import type { z } from 'zod';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { AccountMail } from './account-mail.ts';
-import { accountMailJob, exportMailJob, planMailJob, releaseMailJob, welcomeMailJob } from './job-kinds.ts';
+import {
+  accountMailJob,
+  exportMailJob,
+  planMailJob,
+  releaseMailJob,
+  shareMailJob,
+  welcomeMailJob,
+} from './job-kinds.ts';
 import type { ReleaseMail } from './release-mail.ts';
 
 /** Greets a new account, with the link that verifies its address unless that is known. Part of the transaction that makes it. */
@@ -34,4 +41,9 @@ export function enqueueAccountMail(
 /** Tells somebody what happened to their plan. Part of the transaction in which it happens. */
 export function enqueuePlanMail(tx: Tx, facts: z.output<typeof planMailJob.schema>): Promise<void> {
   return enqueue(tx, planMailJob, facts);
+}
+
+/** Writes to somebody with a share, or to the owner of the tracks about them. Part of the transaction in which it happens. */
+export function enqueueShareMail(tx: Tx, facts: z.output<typeof shareMailJob.schema>): Promise<void> {
+  return enqueue(tx, shareMailJob, facts);
 }

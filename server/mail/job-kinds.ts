@@ -5,6 +5,7 @@ import { defineJob } from '../platform/jobs/define-job.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
 import { PLAN_MAILS } from './plan-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
+import { SHARE_MAILS } from './share-mail.ts';
 
 export const welcomeMailJob = defineJob(
   'mail.welcome',
@@ -54,6 +55,30 @@ export const planMailJob = defineJob(
     refund_until: z.iso.datetime().nullable(),
     /** The plan whose rules hold from then on. */
     plan_now: z.enum(PLANS),
+  }),
+  { retry_limit: 10 },
+);
+
+/** The facts are those of the moment it happened. Shares are hundredths of a percent. */
+export const shareMailJob = defineJob(
+  'mail.share',
+  z.object({
+    mail: z.enum(SHARE_MAILS),
+    /** The owner of the tracks. */
+    account_id: z.uuid(),
+    payee_id: z.uuid(),
+    /** Of the link that the mail carries; its token is made when the mail is written and lies in no queue. */
+    invitation_no: z.number().int().nullable(),
+    /** The artist whose tracks they are. */
+    artist: z.string(),
+    /** The month from which a new version counts. */
+    from: z.string().nullable(),
+    /** The first tracks it is about, and how many there are. */
+    tracks: z.array(z.object({ title: z.string(), before: z.number().int(), after: z.number().int() })),
+    track_count: z.number().int(),
+    /** What the owner gets back first of each track, and what waits to be claimed. */
+    recoupable_cents: z.number().int(),
+    waiting_micros: z.number().int(),
   }),
   { retry_limit: 10 },
 );

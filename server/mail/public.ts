@@ -3,5 +3,7 @@ export {
   enqueueExportMail,
   enqueuePlanMail,
   enqueueReleaseMail,
+  enqueueShareMail,
   enqueueWelcomeMail,
 } from './enqueue-mail.ts';
+export type { ShareChange } from './share-mail.ts';

@@ -12,7 +12,12 @@ export type LetterDraft = Omit<LetterContent, 'action' | 'footer' | 'language' |
   footer?: keyof typeof FOOTERS;
 };
 
-const FOOTERS = { security: 'mail.security_footer', billing: 'mail.billing_footer' } as const;
+const FOOTERS = {
+  security: 'mail.security_footer',
+  billing: 'mail.billing_footer',
+  money: 'mail.money_footer',
+  share: 'mail.share_footer',
+} as const;
 
 /** Writes a letter in the recipient's language as HTML and as text, and sends it. */
 export async function sendLetter(

@@ -28,6 +28,7 @@ import { registerTakedownRoutes } from '../takedown/routes.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
 import type { Context } from './context.ts';
 import { openIdentityProviders } from './identity-providers.ts';
+import { registerMoneyRoutes } from './money-routes.ts';
 
 // About half a second of work for the browser of one person, and as much for every try of a machine.
 const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
@@ -35,21 +36,18 @@ const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
 /** Binds the calls of every noun. */
 export async function registerRoutes(app: HttpApp<Actor>, context: Context): Promise<void> {
   const { config } = context;
-  const { public_url, product_slug, product_name, apple_state } = config;
+  const { public_url, product_slug, product_name, apple_state, captcha_secret, auth_secret } = config;
   const auth = {
     ...context,
-    captcha_secret: config.captcha_secret,
-    auth_secret: config.auth_secret,
+    ...{ captcha_secret, auth_secret, product_slug, product_name },
     limits_uses: config.rate_limits,
     captcha_work: CAPTCHA_WORK,
-    product_slug,
-    product_name,
     test_mode: config.sandbox_url !== undefined,
   };
   registerAuthRoutes(app, auth);
   registerSocialRoutes(app, { ...auth, public_url, apple_state, identity_providers: openIdentityProviders(config) });
   registerApiTokenRoutes(app, context);
-  registerAccountRoutes(app, { ...context, auth_secret: config.auth_secret, limits_uses: config.rate_limits });
+  registerAccountRoutes(app, auth);
   registerArtistRoutes(app, context);
   registerLabelRoutes(app, context);
   registerStoreRoutes(app, context);
@@ -72,4 +70,5 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerPlanRoutes(app, { ...context, public_url, product_slug, product_name });
   registerPlanHooks(app, context);
   registerOfferRoutes(app, { product_slug });
+  registerMoneyRoutes(app, context);
 }

@@ -9,6 +9,7 @@ import { type Actor, createAuthorize, SESSION_COOKIE } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
 import type { SocialContext } from '../auth/social-context.ts';
 import { registerSocialRoutes } from '../auth/social-routes.ts';
+import { registerCollaboratorRoutes } from '../collaborator/routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
@@ -115,6 +116,7 @@ export async function openTestHttp(
   registerPeopleRoutes(http, context);
   registerGrantRoutes(http, context);
   registerSearchRoutes(http, context);
+  registerCollaboratorRoutes(http, { ...context, auth_secret: AUTH_SECRET, limits_uses });
   registerStoreMonthRoutes(http, context);
   const plans = { ...context, ...PRODUCT, log, billing, public_url: RETURN_URL };
   registerOfferRoutes(http, plans);

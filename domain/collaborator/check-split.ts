@@ -1,0 +1,73 @@
+import { checkEmail } from '../auth/check-email.ts';
+import type { Issue } from '../issue.ts';
+import { CREDITS_MAX } from '../limits.ts';
+import { RECOUPABLE_MAX_CENTS, SPLIT_MONTHS_AHEAD } from '../money-limits.ts';
+import { checkContributorName } from '../release/check-credits.ts';
+import { checkSplits } from '../release/check-splits.ts';
+import { addMonths, isPeriod, type Period } from '../royalty/period.ts';
+import { foldEmail, type SplitPart } from './split-part.ts';
+
+/** A version of a split as somebody wants it. */
+export type SplitDraft = {
+  readonly parts: readonly SplitPart[];
+  readonly effective_from: Period;
+  readonly recoupable_cents: number;
+};
+
+type Facts = {
+  readonly this_month: Period;
+  readonly owner_email: string;
+  /** Addresses of people who said that they want no share. */
+  readonly declined_emails: readonly string[];
+};
+
+/**
+ * What is wrong with a version of a split (A-085): people with first and last name and shares of exactly 100 %; everybody who is paid by
+ * an address of their own that is not the owner's and did not decline; from this month on at the earliest, because what was sold earlier
+ * is divided already; and what is recouped first is no less than nothing.
+ */
+export function checkSplit(draft: SplitDraft, facts: Facts): Issue[] {
+  return [
+    ...checkParts(draft.parts),
+    ...checkEmails(draft.parts, facts),
+    ...checkMonth(draft.effective_from, facts.this_month),
+    ...checkRecoupable(draft.recoupable_cents),
+  ];
+}
+
+function checkParts(parts: readonly SplitPart[]): Issue[] {
+  const path = 'parts';
+  if (parts.length === 0) return [{ code: 'required', path }];
+  if (parts.length > CREDITS_MAX) return [{ code: 'max_count', path, params: { max: CREDITS_MAX } }];
+  const shares = checkSplits(parts).map((issue) => ({ ...issue, path: issue.path.replace('contributors', path) }));
+  return [...parts.flatMap(({ name }, index) => checkContributorName(`${path}.${index}.name`, name)), ...shares];
+}
+
+function checkEmails(parts: readonly SplitPart[], { owner_email, declined_emails }: Facts): Issue[] {
+  const seen = new Set<string>();
+  const declined = new Set(declined_emails.map(foldEmail));
+  return parts.flatMap(({ email }, index) => {
+    if (email === null) return [];
+    const path = `parts.${index}.email`;
+    const issues = checkEmail(path, email);
+    if (issues.length > 0) return issues;
+    const folded = foldEmail(email);
+    const isTwice = seen.has(folded);
+    seen.add(folded);
+    if (isTwice) return [{ code: 'email_twice', path }];
+    if (folded === foldEmail(owner_email)) return [{ code: 'own_email', path }];
+    return declined.has(folded) ? [{ code: 'payee_declined', path }] : [];
+  });
+}
+
+function checkMonth(period: Period, thisMonth: Period): Issue[] {
+  const path = 'effective_from';
+  if (!isPeriod(period) || period > addMonths(thisMonth, SPLIT_MONTHS_AHEAD)) return [{ code: 'invalid_choice', path }];
+  return period < thisMonth ? [{ code: 'split_month_past', path }] : [];
+}
+
+function checkRecoupable(cents: number): Issue[] {
+  const isRight = Number.isInteger(cents) && cents >= 0 && cents <= RECOUPABLE_MAX_CENTS;
+  if (isRight) return [];
+  return [{ code: 'recoupable_range', path: 'recoupable_cents', params: { max: RECOUPABLE_MAX_CENTS / 100 } }];
+}

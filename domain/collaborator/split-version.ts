@@ -1,0 +1,35 @@
+import type { Period } from '../royalty/period.ts';
+
+type Counted = { readonly number: number; readonly effective_from: Period };
+
+/** How a version stands: counts now, from a later month, counted earlier, or was replaced before it ever counted alone. */
+export type SplitStanding = 'in_force' | 'waiting' | 'past' | 'replaced';
+
+/**
+ * The version that a month of sales is divided by (A-085): of those that count from the latest month up to this one, the newest. Null
+ * when none has begun: then all of it is the owner's.
+ */
+export function findVersionFor<Version extends Counted>(versions: readonly Version[], period: Period): Version | null {
+  return versions
+    .filter(({ effective_from }) => effective_from <= period)
+    .reduce<Version | null>((best, one) => (best === null || comesAfter(one, best) ? one : best), null);
+}
+
+/** Where a version stands in a month, among all versions of its track. */
+export function standingOf<Version extends Counted>(
+  version: Version,
+  versions: readonly Version[],
+  month: Period,
+): SplitStanding {
+  const isReplaced = versions.some(
+    ({ number, effective_from }) => effective_from === version.effective_from && number > version.number,
+  );
+  if (isReplaced) return 'replaced';
+  if (version.effective_from > month) return 'waiting';
+  return findVersionFor(versions, month) === version ? 'in_force' : 'past';
+}
+
+function comesAfter(one: Counted, other: Counted): boolean {
+  if (one.effective_from !== other.effective_from) return one.effective_from > other.effective_from;
+  return one.number > other.number;
+}

@@ -1,0 +1,33 @@
+import type { ClaimOffer } from '@tangent/contract/collaborator.ts';
+import { periodOf } from '@tangent/domain/royalty/period.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { presentMicros } from '../royalty/public.ts';
+import { listShares, listTracksOf } from './list-shares.ts';
+import type { PayeeRow } from './payee-store.ts';
+import { sumWaiting } from './sum-waiting.ts';
+
+/** Tracks shown with an offer. */
+const SHOWN_MAX = 20;
+
+/** What somebody is offered: the tracks of which something is or will be theirs, and the money that waits. */
+export async function getClaimOffer(
+  db: Db | Tx,
+  payee: PayeeRow,
+  { account_id, now }: { account_id: string; now: Date },
+): Promise<ClaimOffer> {
+  const { id, name, email, state, owner_id } = payee;
+  const places = (await listTracksOf(db, id)).map((track_id) => ({ payee_id: id, track_id }));
+  const shares = await listShares(db, places, periodOf(now.toISOString()));
+  const tracks = shares.flatMap(({ title, artist, share_basis_points, effective_from, next }) => {
+    const soon = { share_basis_points, effective_from };
+    const shown = share_basis_points > 0 ? soon : (next ?? soon);
+    return shown.effective_from === null || shown.share_basis_points === 0
+      ? []
+      : [{ title, artist, share_basis_points: shown.share_basis_points, effective_from: shown.effective_from }];
+  });
+  return {
+    ...{ artist: shares[0]?.artist ?? '', name, email, state, is_own: owner_id === account_id },
+    ...{ tracks: tracks.slice(0, SHOWN_MAX), track_count: tracks.length },
+    waiting_micros: presentMicros((await sumWaiting(db, [id])).get(id) ?? 0n),
+  };
+}

@@ -1,0 +1,1 @@
+export { claimPath } from './claim-token.ts';
