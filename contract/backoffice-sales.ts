@@ -174,8 +174,8 @@ export const getSalesLine = defineCall({
 
 /** The folder in which stores leave their reports, and when it was looked at. */
 export const salesInbox = z.object({
-  /** Machine and folder, without names of users. */
-  place: z.string(),
+  /** Machine and folder, without names of users; null when there is none and files come by hand only. */
+  place: z.string().nullable(),
   looked_at: instant.nullable(),
   reached_at: instant.nullable(),
   /** Looks in a row that failed, why the last one did, and when the next one is. */

@@ -170,3 +170,18 @@ export const sales_inbox_files = pgTable('sales_inbox_files', {
   file_id: uuid().references(() => sales_files.id),
   seen_at: instantColumn().notNull(),
 });
+
+/** How the looks into the inbox went. One row; none before the first look. Times are product time. */
+export const sales_inbox = pgTable('sales_inbox', {
+  id: integer().primaryKey().default(1),
+  looked_at: instantColumn().notNull(),
+  reached_at: instantColumn(),
+  /** Failures in a row, and why it failed last. */
+  failures: integer().notNull().default(0),
+  error_class: text({ enum: ['transient', 'authentication', 'host_key'] }),
+  error_text: text(),
+  /** Nobody looks before it. */
+  next_look_at: instantColumn(),
+  /** What lay there and was not taken. */
+  waiting_files: integer().notNull().default(0),
+});
