@@ -16,14 +16,7 @@ import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
-import {
-  accountMailJob,
-  exportMailJob,
-  planMailJob,
-  releaseMailJob,
-  shareMailJob,
-  welcomeMailJob,
-} from '../mail/job-kinds.ts';
+import * as mailKinds from '../mail/job-kinds.ts';
 import { eraseFilesJob, takeDownReleasesJob } from '../people/job-kinds.ts';
 import { peopleJobs } from '../people/jobs.ts';
 import * as planKinds from '../plan/job-kinds.ts';
@@ -81,12 +74,7 @@ export async function openTestApp({
     processUploadJob,
     expireUploadsJob,
     discardUploadJob,
-    welcomeMailJob,
-    releaseMailJob,
-    exportMailJob,
-    accountMailJob,
-    planMailJob,
-    shareMailJob,
+    ...Object.values(mailKinds),
     resetRequestJob,
     buildExportJob,
     removeExportsJob,
