@@ -17,7 +17,7 @@ export const withdrawal = z.object({
   /** What arrives. */
   net_cents: cents,
   method,
-  /** What its owner reads of where it goes. */
+  /** The address at Payoneer; empty for Stripe, which alone knows the bank. */
   destination: z.string(),
   plan: z.enum(PLANS),
   requested_at: instant,
@@ -87,7 +87,7 @@ export const withdrawalStanding = z.object({
   is_verified: z.boolean(),
   method: method.nullable(),
   setup,
-  /** What its owner reads of where money goes. */
+  /** The address at Payoneer; empty for Stripe. */
   destination: z.string().nullable(),
   held_until: instant.nullable(),
   plan: z.enum(PLANS),

@@ -20,8 +20,13 @@ export const RELEASE_NOTIFICATION_TYPES = [
 ] as const;
 export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number];
 
-/** The same with what people are told about their account: a plan that comes to its end. */
-export const NOTIFICATION_TYPES = [...RELEASE_NOTIFICATION_TYPES, 'subscription_ending'] as const;
+/** The same with what people are told about their account: a plan that comes to its end, money that left or did not. */
+export const NOTIFICATION_TYPES = [
+  ...RELEASE_NOTIFICATION_TYPES,
+  'subscription_ending',
+  'payout_paid',
+  'payout_cancelled',
+] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 /** Saves of a release within this many minutes are one event. */

@@ -21,6 +21,7 @@ export const SECURITY_EVENTS = [
   'token_made',
   'token_ended',
   'profile_changed',
+  'payout_method_changed',
   'blocked',
   'unblocked',
 ] as const;

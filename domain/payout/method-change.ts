@@ -15,11 +15,12 @@ export function isOtherDestination(before: PayoutChoice, after: PayoutChoice): b
   return after.method === 'payoneer' && before.payoneer_email !== after.payoneer_email;
 }
 
-/**
- * Until when nothing is withdrawn after a change, in milliseconds; null when nothing has to be held (A-181). The first choice takes nothing
- * away from anybody, so it holds nothing.
- */
-export function heldUntilMs(before: PayoutChoice, after: PayoutChoice, nowMs: number): number | null {
-  if (before.method === null || !isOtherDestination(before, after)) return null;
+/** Until when nothing is withdrawn once money goes somewhere else than before, in milliseconds. */
+export function holdEndMs(nowMs: number): number {
   return nowMs + PAYOUT_METHOD_HOLD_HOURS * HOUR_MS;
+}
+
+/** The same of a choice; null when nothing has to be held. The first one takes nothing away from anybody. */
+export function heldUntilMs(before: PayoutChoice, after: PayoutChoice, nowMs: number): number | null {
+  return before.method === null || !isOtherDestination(before, after) ? null : holdEndMs(nowMs);
 }

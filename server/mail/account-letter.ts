@@ -1,4 +1,6 @@
 import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
+import { PAYOUT_METHOD_HOLD_HOURS } from '@tangent/domain/money-limits.ts';
+import { PAYOUT_SERVICES } from '@tangent/domain/payout/payout-method.ts';
 import type { TFunction } from 'i18next';
 import type { AccountMail } from './account-mail.ts';
 import type { MailLink } from './find-mail-link.ts';
@@ -51,13 +53,15 @@ function isAlarm(mail: AccountMail): mail is Alarm {
 }
 
 // What a caller knows comes as it is stored: the code of a reason, the name of a provider in small letters.
-function wordsOf(t: TFunction, { reason, provider, new_email, name }: Facts['params']) {
+function wordsOf(t: TFunction, { reason, provider, new_email, name, method }: Facts['params']) {
   const known = BLOCK_REASONS.find((one) => one === reason) ?? 'other';
   return {
     reason: t(`auth.blocked.reasons.${known}`),
     provider: provider === 'apple' ? 'Apple' : 'Google',
     new_email: new_email ?? '',
     token: name ?? '',
+    method: PAYOUT_SERVICES[method === 'payoneer' ? 'payoneer' : 'stripe'],
+    hold: PAYOUT_METHOD_HOLD_HOURS,
   };
 }
 

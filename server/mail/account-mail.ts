@@ -11,6 +11,7 @@ export const ACCOUNT_MAILS = [
   'recovery_code_used',
   'provider_linked',
   'token_made',
+  'payout_method_changed',
   'account_frozen',
   'account_banned',
   'account_restored',

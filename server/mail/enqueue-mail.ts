@@ -6,6 +6,7 @@ import type { AccountMail } from './account-mail.ts';
 import {
   accountMailJob,
   exportMailJob,
+  payoutMailJob,
   planMailJob,
   releaseMailJob,
   shareMailJob,
@@ -46,4 +47,9 @@ export function enqueuePlanMail(tx: Tx, facts: z.output<typeof planMailJob.schem
 /** Writes to somebody with a share, or to the owner of the tracks about them. Part of the transaction in which it happens. */
 export function enqueueShareMail(tx: Tx, facts: z.output<typeof shareMailJob.schema>): Promise<void> {
   return enqueue(tx, shareMailJob, facts);
+}
+
+/** Tells somebody what happened to their withdrawal. Part of the transaction in which it happens. */
+export function enqueuePayoutMail(tx: Tx, facts: z.output<typeof payoutMailJob.schema>): Promise<void> {
+  return enqueue(tx, payoutMailJob, facts);
 }

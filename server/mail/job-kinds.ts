@@ -1,8 +1,11 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { PAYOUT_METHODS } from '@tangent/domain/payout/payout-method.ts';
+import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS } from '@tangent/domain/payout/withdrawal.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
+import { PAYOUT_MAILS } from './payout-mail.ts';
 import { PLAN_MAILS } from './plan-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
 import { SHARE_MAILS } from './share-mail.ts';
@@ -79,6 +82,24 @@ export const shareMailJob = defineJob(
     /** What the owner gets back first of each track, and what waits to be claimed. */
     recoupable_cents: z.number().int(),
     waiting_micros: z.number().int(),
+  }),
+  { retry_limit: 10 },
+);
+
+/** What happened to a withdrawal, with the facts of that moment. */
+export const payoutMailJob = defineJob(
+  'mail.payout',
+  z.object({
+    mail: z.enum(PAYOUT_MAILS),
+    user_id: z.uuid(),
+    amount_cents: z.number().int(),
+    /** What arrives of it. */
+    net_cents: z.number().int(),
+    method: z.enum(PAYOUT_METHODS),
+    destination: z.string(),
+    expected_on: z.iso.date(),
+    cancel_reason: z.enum(WITHDRAWAL_CANCEL_REASONS).nullable(),
+    failure: z.enum(PAYOUT_FAILURES).nullable(),
   }),
   { retry_limit: 10 },
 );

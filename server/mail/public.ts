@@ -1,6 +1,7 @@
 export {
   enqueueAccountMail,
   enqueueExportMail,
+  enqueuePayoutMail,
   enqueuePlanMail,
   enqueueReleaseMail,
   enqueueShareMail,

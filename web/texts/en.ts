@@ -13,6 +13,7 @@ import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
+import payout from './en/payout.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import plans from './en/plans.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import style from './en/style.json' with { type: 'json' };
 import subscription from './en/subscription.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import upload from './en/upload.json' with { type: 'json' };
+import withdrawal from './en/withdrawal.json' with { type: 'json' };
 import wizard from './en/wizard.json' with { type: 'json' };
 
 /** Every text in English, one file per area. */
@@ -44,6 +46,7 @@ export const en = {
   landing,
   mail,
   navigation,
+  payout,
   plan,
   plans,
   release,
@@ -56,5 +59,6 @@ export const en = {
   subscription,
   ui,
   upload,
+  withdrawal,
   wizard,
 };

@@ -13,6 +13,7 @@ import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
+import payout from './es/payout.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import plans from './es/plans.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import style from './es/style.json' with { type: 'json' };
 import subscription from './es/subscription.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import upload from './es/upload.json' with { type: 'json' };
+import withdrawal from './es/withdrawal.json' with { type: 'json' };
 import wizard from './es/wizard.json' with { type: 'json' };
 
 /** Every text in Spanish, one file per area. */
@@ -44,6 +46,7 @@ export const es = {
   landing,
   mail,
   navigation,
+  payout,
   plan,
   plans,
   release,
@@ -56,5 +59,6 @@ export const es = {
   subscription,
   ui,
   upload,
+  withdrawal,
   wizard,
 };

@@ -13,6 +13,7 @@ import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
+import payout from './pt/payout.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
 import plans from './pt/plans.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import style from './pt/style.json' with { type: 'json' };
 import subscription from './pt/subscription.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
 import upload from './pt/upload.json' with { type: 'json' };
+import withdrawal from './pt/withdrawal.json' with { type: 'json' };
 import wizard from './pt/wizard.json' with { type: 'json' };
 
 /** Every text in Portuguese, one file per area. */
@@ -44,6 +46,7 @@ export const pt = {
   landing,
   mail,
   navigation,
+  payout,
   plan,
   plans,
   release,
@@ -56,5 +59,6 @@ export const pt = {
   subscription,
   ui,
   upload,
+  withdrawal,
   wizard,
 };

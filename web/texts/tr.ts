@@ -13,6 +13,7 @@ import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
+import payout from './tr/payout.json' with { type: 'json' };
 import plan from './tr/plan.json' with { type: 'json' };
 import plans from './tr/plans.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
@@ -25,6 +26,7 @@ import style from './tr/style.json' with { type: 'json' };
 import subscription from './tr/subscription.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
 import upload from './tr/upload.json' with { type: 'json' };
+import withdrawal from './tr/withdrawal.json' with { type: 'json' };
 import wizard from './tr/wizard.json' with { type: 'json' };
 
 /** Every text in Turkish, one file per area. */
@@ -44,6 +46,7 @@ export const tr = {
   landing,
   mail,
   navigation,
+  payout,
   plan,
   plans,
   release,
@@ -56,5 +59,6 @@ export const tr = {
   subscription,
   ui,
   upload,
+  withdrawal,
   wizard,
 };

@@ -1,0 +1,58 @@
+import type { listWithdrawals, WithdrawalStanding } from '@tangent/contract/payout.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { MONEY_ROWS_PER_PAGE, WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money-limits.ts';
+import { expectedOn } from '@tangent/domain/payout/expected-on.ts';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { getPlanInForce } from '../account/public.ts';
+import { sumOf } from '../ledger/public.ts';
+import type { Db } from '../platform/sql/open-database.ts';
+import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { describeDestination } from './payout-method-store.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
+import { readWithdrawalFacts } from './withdrawal-facts.ts';
+
+type Page = z.input<typeof listWithdrawals.response>;
+
+/** One page of what an account has withdrawn, the newest first, and what it can withdraw now. */
+export async function listWithdrawalsView(
+  db: Db,
+  accountId: string,
+  cursor: string | undefined,
+  now: Date,
+): Promise<Page> {
+  const isOwn = eq(withdrawals.account_id, accountId);
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(cursor === undefined ? isOwn : and(isOwn, comesAfter(cursor)))
+    .orderBy(desc(withdrawals.requested_at), desc(withdrawals.id))
+    .limit(MONEY_ROWS_PER_PAGE + 1);
+  const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    items: shown.map(presentWithdrawal),
+    next_cursor: last ? formatPlace({ at: last.requested_at, id: last.id }) : null,
+    total: await db.$count(withdrawals, isOwn),
+    standing: await readStanding(db, accountId, now),
+  };
+}
+
+function comesAfter(cursor: string): SQL {
+  const { at, id } = parsePlace(cursor);
+  return sql`(${withdrawals.requested_at}, ${withdrawals.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
+}
+
+async function readStanding(db: Db, account_id: string, now: Date): Promise<WithdrawalStanding> {
+  const owed = -(await sumOf(db, { kind: 'artist_payable', account_id }));
+  const { row, open, held_until_ms, ...facts } = await readWithdrawalFacts(db, account_id, owed);
+  const plan = await getPlanInForce(db, account_id, now);
+  return {
+    ...facts,
+    pending_cents: open?.amount_cents ?? 0,
+    destination: row?.method == null ? null : describeDestination(row),
+    held_until: held_until_ms === null || held_until_ms <= now.getTime() ? null : new Date(held_until_ms).toISOString(),
+    ...{ plan, fee_cents: WITHDRAWAL_FEE_CENTS, expected_on: expectedOn(utcDay(now.getTime()), plan) },
+  };
+}
