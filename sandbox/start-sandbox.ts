@@ -6,6 +6,7 @@ import { openClock } from './clock.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { startSmtpServer } from './mail/start-smtp-server.ts';
 import { openOpenidService } from './openid/open-openid.ts';
+import { openPayoneerService } from './payoneer/open-payoneer.ts';
 import { openSpotifyService } from './spotify/open-spotify.ts';
 import type { FileStore } from './stores/file-store.ts';
 import type { Store } from './stores/open-store.ts';
@@ -76,7 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtp = await startSmtpServer(options.smtp_port, mailbox);
   const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
   const services = await openServices(options, clock.now, onError);
-  const { stripe, stripe_hooks } = services;
+  const { stripe, stripe_hooks, payoneer } = services;
   const app = buildApp({ ...facts, clock, stores, findStore, sftp, reports, mailbox, ...services });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const { port: http_port } = app.server.address() as AddressInfo;
@@ -90,7 +91,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stop = async () => {
     clearInterval(looking);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
-    await Promise.all([stripe.stop(), stripe_hooks.stop(), ...[reports, ...stores.list()].map((one) => one.work())]);
+    await Promise.all([stripe, stripe_hooks, payoneer].map((one) => one.stop()));
+    await Promise.all([reports, ...stores.list()].map((one) => one.work()));
     schemas?.close();
   };
   return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutLines: sftp.cut, stop };
@@ -107,6 +109,7 @@ async function openServices(options: SandboxOptions, now: () => Date, onError: (
   return {
     spotify: openSpotifyService(),
     openid: await openOpenidService({ data_dir, now, apple_public_key }),
+    payoneer: await openPayoneerService({ data_dir, now, onError }),
     ...{ stripe, stripe_hooks },
   };
 }

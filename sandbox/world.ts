@@ -1,6 +1,7 @@
 import type { SandboxClock } from './clock.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { OpenidService } from './openid/open-openid.ts';
+import type { PayoneerService } from './payoneer/open-payoneer.ts';
 import type { SpotifyService } from './spotify/open-spotify.ts';
 import type { FileStore } from './stores/file-store.ts';
 import type { Stores } from './stores/open-stores.ts';
@@ -27,6 +28,7 @@ export interface World {
   stripe: StripeService;
   /** What tells the product of the made-up Stripe's events. */
   stripe_hooks: Hooks;
+  payoneer: PayoneerService;
   /** Whether the official schemas are at hand; without them stores check only rules and files. */
   has_schemas: boolean;
   host_key_sha256: string;

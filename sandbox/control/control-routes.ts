@@ -33,6 +33,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     world.openid.reset();
     stripe.reset();
     world.stripe_hooks.reset();
+    world.payoneer.reset();
     await stores.reset();
     await reports.reset();
     await rm(join(world.data_dir, 'messages'), { recursive: true, force: true });

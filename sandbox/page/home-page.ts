@@ -1,5 +1,6 @@
 import type { StoreSummary } from '../control/describe-store.ts';
 import type { Mail, MailSummary } from '../mail/mailbox.ts';
+import { describePayoneer } from '../payoneer/describe-payoneer.ts';
 import { NO_FAULTS } from '../stores/behaviour.ts';
 import type { ReportsView } from '../stores/reports/open-reports.ts';
 import { describeStripe } from '../stripe/describe-stripe.ts';
@@ -9,6 +10,7 @@ import { renderBehaviour } from './behaviour-form.ts';
 import { type Html, html } from './html.ts';
 import { renderMails } from './mail-section.ts';
 import { renderOpenid } from './openid-card.ts';
+import { renderPayoneer } from './payoneer-card.ts';
 import { renderReports } from './report-card.ts';
 import { renderSpotify } from './spotify-card.ts';
 import { renderStores } from './store-table.ts';
@@ -28,7 +30,7 @@ export interface HomeView {
 
 export function renderHome(world: World, { stores, search, mails, open_mail, secret, reports }: HomeView): Html {
   return html`<header><h1>This is the sandbox.</h1>
-<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, a Stripe that takes no money, and a mailbox that takes every mail.
+<p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, a Stripe that takes no money, a Payoneer that brings none, and a mailbox that takes every mail.
 Nothing here reaches a real store or a real person.</p>
 <p>Stores check messages ${
     world.has_schemas
@@ -41,7 +43,7 @@ ${renderClock(world)}</header>
 <h2>Reports of sales</h2><div class="stores">${renderReports(reports)}</div>
 <h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
-<h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}</div>
+<h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}${renderPayoneer(describePayoneer(world.payoneer))}</div>
 <h2>Mails</h2>${renderMails(mails, open_mail)}
 <h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Forget everything</button></form>
 </main>`;

@@ -102,6 +102,17 @@ test('Spotify is the made-up one until somebody brings credentials; production m
   expect(() => openConfig({ ...PRODUCTION, SPOTIFY_API_URL: 'file:///etc' })).toThrow(/SPOTIFY_API_URL/);
 });
 
+test('Payoneer is the made-up one until somebody brings a program; production may do without it', () => {
+  const urls = { payoneer_api_url: 'http://127.0.0.1:4310/payoneer/api', payoneer_program_id: '100100' };
+  expect(openConfig(DEVELOPMENT)).toMatchObject(urls);
+  const own = { PAYONEER_PROGRAM_ID: '7', PAYONEER_CLIENT_ID: 'id', PAYONEER_CLIENT_SECRET: 'secret' };
+  const real = { payoneer_api_url: 'https://api.payoneer.com', payoneer_login_url: 'https://login.payoneer.com' };
+  expect(openConfig({ ...DEVELOPMENT, ...own })).toMatchObject({ ...real, payoneer_program_id: '7' });
+  expect(openConfig(PRODUCTION).payoneer_program_id).toBeUndefined();
+  const half = { PAYONEER_PROGRAM_ID: '7', PAYONEER_CLIENT_ID: 'id' };
+  expect(() => openConfig({ ...PRODUCTION, ...half })).toThrow('PAYONEER_CLIENT_SECRET not set');
+});
+
 const KEY = { STORAGE_S3_ACCESS_KEY_ID: 'id', STORAGE_S3_SECRET_ACCESS_KEY: 'secret' };
 
 test('files lie in a folder or in a bucket, and a bucket needs a key that is never guessed', () => {

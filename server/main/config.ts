@@ -68,6 +68,11 @@ const settings = z.object({
   STORE_SFTP_URL: text.regex(/^sftp:\/\//, 'must begin with sftp://'),
   STORE_SFTP_KEY_FILE: text.transform((file) => path.resolve(file)),
   STORE_SFTP_HOST_KEY_SHA256: text,
+  /** Where stores leave their reports of sales; without it they come by command and through the back office only. */
+  SALES_INBOX_URL: text.regex(/^(sftp:\/\/[^/@]+@|file:\/\/\/)/, 'must begin with sftp://user@ or file:///').optional(),
+  /** Where they are not those of the stores. */
+  SALES_INBOX_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
+  SALES_INBOX_HOST_KEY_SHA256: text.optional(),
   /** Stores that take deliveries into a bucket. Without credentials they are not reached. */
   STORE_S3_URL: address.default('https://s3.amazonaws.com'),
   STORE_S3_REGION: text.default('us-east-1'),
@@ -83,6 +88,12 @@ const settings = z.object({
   STRIPE_API_URL: address.default('https://api.stripe.com'),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRETS: text.transform((secrets) => secrets.trim().split(/\s+/)),
+  /** Payoneer, through which people may be paid. Without credentials it is not offered. */
+  PAYONEER_API_URL: address.default('https://api.payoneer.com'),
+  PAYONEER_LOGIN_URL: address.default('https://login.payoneer.com'),
+  PAYONEER_PROGRAM_ID: text.optional(),
+  PAYONEER_CLIENT_ID: text.optional(),
+  PAYONEER_CLIENT_SECRET: text.optional(),
   AUTO_REVIEW: onOff,
   /** Rejections and doubtful approvals take two people; off for a company with one reviewer. */
   REVIEW_SECOND_LOOK: onOff,
@@ -142,17 +153,19 @@ function checkPairs(given: Environment): void {
     if ((given[one] === undefined) === (given[other] === undefined)) continue;
     throw new Error(`${one} and ${other} belong together: set both or neither`);
   }
-  checkApple(given);
+  checkWhole(given, 'Sign-in with Apple', APPLE);
+  checkWhole(given, 'Payoneer', PAYONEER);
   if (given.STORAGE_URL?.startsWith('s3:') && given.STORAGE_S3_ACCESS_KEY_ID === undefined)
     throw new Error('STORAGE_S3_ACCESS_KEY_ID is not set: STORAGE_URL names a bucket');
 }
 
 const APPLE = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY_FILE'] as const;
+const PAYONEER = ['PAYONEER_PROGRAM_ID', 'PAYONEER_CLIENT_ID', 'PAYONEER_CLIENT_SECRET'] as const;
 
-function checkApple(given: Environment): void {
-  const missing = APPLE.filter((name) => given[name] === undefined);
-  if (missing.length > 0 && missing.length < APPLE.length)
-    throw new Error(`Sign-in with Apple needs ${APPLE.join(', ')}: ${missing.join(', ')} not set`);
+function checkWhole(given: Environment, what: string, names: readonly string[]): void {
+  const missing = names.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new Error(`${what} needs ${names.join(', ')}: ${missing.join(', ')} not set`);
 }
 
 /** Production is asked for by either variable; whatever else runs Node in production must not switch the sandbox on. */

@@ -40,10 +40,12 @@ export function sandboxDefaults(environment: Environment): Environment {
     STORE_SFTP_URL: `sftp://127.0.0.1:${ports.sftp}`,
     STORE_SFTP_KEY_FILE: openStoreKey(dataFolder).private_key_file,
     STORE_SFTP_HOST_KEY_SHA256: findText(path.join(dataFolder, 'sandbox', 'host-key-sha256')),
+    SALES_INBOX_URL: `sftp://reports@127.0.0.1:${ports.sftp}/`,
     ...bucketDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...spotifyDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...openidDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     ...stripeDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
+    ...payoneerDefaults(environment, `http://127.0.0.1:${ports.http}`),
     SANDBOX_URL: `http://127.0.0.1:${ports.http}`,
   };
 }
@@ -103,6 +105,19 @@ function stripeDefaults(environment: Environment, dataFolder: string, sandboxUrl
     STRIPE_API_URL: sandboxUrl,
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRETS: openHookSecret(dataFolder),
+  };
+}
+
+/** Whoever brings a client of their own at Payoneer means the real one. */
+function payoneerDefaults(environment: Environment, sandboxUrl: string): Environment {
+  const { PAYONEER_PROGRAM_ID, PAYONEER_CLIENT_ID, PAYONEER_CLIENT_SECRET } = environment;
+  if (PAYONEER_PROGRAM_ID ?? PAYONEER_CLIENT_ID ?? PAYONEER_CLIENT_SECRET) return {};
+  return {
+    PAYONEER_API_URL: `${sandboxUrl}/payoneer/api`,
+    PAYONEER_LOGIN_URL: `${sandboxUrl}/payoneer/login`,
+    PAYONEER_PROGRAM_ID: '100100',
+    PAYONEER_CLIENT_ID: 'sandbox',
+    PAYONEER_CLIENT_SECRET: 'sandbox-secret',
   };
 }
 

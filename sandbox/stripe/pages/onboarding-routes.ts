@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { missing, show } from '../../page/show-page.ts';
 import type { StripeService } from '../open-stripe.ts';
 import { renderOnboarding } from './onboarding-page.ts';
-import { missing, show } from './show-page.ts';
 
 type Named = { Params: { id: string } };
 type Pressed = Named & { Body: Record<string, string | null> | null };

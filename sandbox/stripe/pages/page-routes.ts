@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { missing, show } from '../../page/show-page.ts';
 import type { StripeService } from '../open-stripe.ts';
 import type { CardKind, SessionRow } from '../rows.ts';
 import { isCard } from './card-choice.ts';
@@ -6,7 +7,6 @@ import { renderCheckout, renderClosedCheckout, returnAddress } from './checkout-
 import { renderInvoice } from './invoice-page.ts';
 import { addOnboardingPages } from './onboarding-routes.ts';
 import { renderPortal } from './portal-page.ts';
-import { missing, show } from './show-page.ts';
 
 type Named = { Params: { id: string } };
 type Pressed = Named & { Body: Record<string, string | null> | null };

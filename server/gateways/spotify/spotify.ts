@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type AccessToken, openAccessToken } from './access-token.ts';
+import type { HeldToken } from '../../platform/token/held-token.ts';
+import { openAccessToken } from './access-token.ts';
 import { askSpotify, type SpotifyAddress } from './ask-spotify.ts';
 import { SpotifyTrouble } from './spotify-trouble.ts';
 
@@ -75,7 +76,7 @@ export function openSpotify(options: SpotifyOptions): Spotify {
 }
 
 // A token may end earlier than it was said to: one new one, then it is trouble.
-async function askWithToken(token: AccessToken, url: string, timeout_ms: number | undefined): Promise<unknown> {
+async function askWithToken(token: HeldToken, url: string, timeout_ms: number | undefined): Promise<unknown> {
   const ask = async () => askSpotify(url, { authorization: `Bearer ${await token.get()}`, timeout_ms });
   const first = await ask();
   if (first.status !== 'unauthorized') return first.body;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from '../../page/html.ts';
-import { POLICY, renderLayout } from '../../page/layout.ts';
+import { type Html, html } from './html.ts';
+import { POLICY, renderLayout } from './layout.ts';
 
 /** Nothing is at this address. */
 export function missing(reply: FastifyReply): string {

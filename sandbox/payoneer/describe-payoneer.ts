@@ -1,0 +1,22 @@
+import type { PayoneerBehaviour } from './behaviour.ts';
+import type { PayoneerService } from './open-payoneer.ts';
+import { type PayeeRow, type PayoutRow, type PayoutStatus, statusOf } from './rows.ts';
+
+/** What the page and the control calls show of the made-up Payoneer; the newest first. */
+export interface PayoneerView {
+  behaviour: PayoneerBehaviour;
+  /** Given since the last reset. */
+  tokens: number;
+  payees: PayeeRow[];
+  payouts: PayoutView[];
+}
+
+export interface PayoutView extends PayoutRow {
+  status: PayoutStatus;
+}
+
+export function describePayoneer({ state, tokens, now, behaviour }: PayoneerService): PayoneerView {
+  const payouts = [...state.payouts.values()].map((row) => ({ ...row, status: statusOf(row, now()) }));
+  const payees = [...state.payees.values()];
+  return { behaviour: behaviour(), tokens: tokens.count(), payees: payees.reverse(), payouts: payouts.reverse() };
+}

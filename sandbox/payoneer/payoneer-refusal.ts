@@ -1,0 +1,37 @@
+/** What the made-up Payoneer answers when it will not do something (decision 27). */
+export class PayoneerRefusal extends Error {
+  readonly status: number;
+  readonly sub_code: number;
+
+  constructor(status: number, sub_code: number, description: string) {
+    super(description);
+    this.name = 'PayoneerRefusal';
+    this.status = status;
+    this.sub_code = sub_code;
+  }
+
+  /** The body of the answer. */
+  describe(): object {
+    const error = WORDS[this.status] ?? 'Error';
+    const error_details = { code: this.status, sub_code: this.sub_code };
+    return { error, error_description: this.message, error_details };
+  }
+}
+
+const WORDS: Record<number, string> = { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found' };
+
+/** Why payouts are refused on demand. */
+export const PAYOUT_REFUSALS = ['payee_unknown', 'payee_blocked', 'amount_limit', 'balance_too_low'] as const;
+export type RefusalOfPayout = (typeof PAYOUT_REFUSALS)[number];
+
+const REFUSALS: Record<RefusalOfPayout, { sub_code: number; description: string }> = {
+  payee_unknown: { sub_code: 10005, description: 'Payee was not found' },
+  payee_blocked: { sub_code: 10006, description: 'Payee is not active' },
+  amount_limit: { sub_code: 10301, description: 'The amount is beyond what may be sent at once' },
+  balance_too_low: { sub_code: 10302, description: 'The balance of the program is too low' },
+};
+
+export function refusePayout(refusal: RefusalOfPayout): PayoneerRefusal {
+  const { sub_code, description } = REFUSALS[refusal];
+  return new PayoneerRefusal(400, sub_code, description);
+}

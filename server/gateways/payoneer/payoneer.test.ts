@@ -1,0 +1,194 @@
+import type { PayoneerView } from '@tangent/sandbox/payoneer/describe-payoneer.ts';
+import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formatAmount, parseAmount } from './amount.ts';
+import { openPayoneer } from './open-payoneer.ts';
+import { PayoneerRefused, PayoneerUnavailable } from './payoneer.ts';
+import type { PayoneerOptions } from './program.ts';
+
+const RETURN = 'http://localhost:4300/account/payout';
+const MARA = {
+  ...{ account_id: 'account-mara', destination_id: null, email: 'mara@post.example', language: 'tr' },
+  return_url: RETURN,
+};
+
+let world: TestSandbox;
+let elapsedMs = 0;
+beforeAll(async () => {
+  world = await openTestSandbox({ store_ids: [] });
+});
+afterAll(() => world.remove());
+beforeEach(() => {
+  elapsedMs = 0;
+});
+afterEach(() => world.post('/control/reset', {}));
+
+function open(change: Partial<PayoneerOptions> = {}) {
+  const base = `http://127.0.0.1:${world.sandbox.http_port}/payoneer`;
+  return openPayoneer({
+    ...{ api_url: `${base}/api`, login_url: `${base}/login`, program_id: '100100' },
+    ...{ client_id: 'sandbox', client_secret: 'sandbox-secret', elapsedMs: () => elapsedMs, ...change },
+  });
+}
+const behave = (change: object) => world.post('/control/payoneer/behaviour', change);
+const look = () => world.get<PayoneerView>('/control/payoneer');
+const pass = (ms: number) => world.post('/control/clock', { offset_ms: ms });
+const press = (address: string, decision: string) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+const orderOf = (destination_id: string, key = 'withdrawal-1') => ({
+  ...{ key, destination_id, amount_cents: 12_305, note: 'Royalties of March' },
+});
+
+async function troubleOf(asking: Promise<unknown>): Promise<PayoneerRefused | PayoneerUnavailable> {
+  const error = await asking.catch((reason: unknown) => reason);
+  if (!(error instanceof PayoneerRefused || error instanceof PayoneerUnavailable)) throw new Error(`no: ${error}`);
+  expect(`${error.message} ${String(error.cause)} ${JSON.stringify(error)}`).not.toContain('sandbox-secret');
+  return error;
+}
+
+/** Somebody whom Payoneer is ready to pay. */
+async function getReady(payee = MARA): Promise<string> {
+  const { destination_id, address } = await open().openSetup(payee);
+  expect((await press(address, 'register')).headers.get('location')).toBe(RETURN);
+  return destination_id;
+}
+
+test('somebody registers on a page, is the same one when asked again, and somebody else with another address', async () => {
+  const { destination_id, address } = await open().openSetup(MARA);
+  expect(await (await fetch(address)).text()).toContain('mara@post.example');
+  expect((await press(address, 'back')).headers.get('location')).toBe(RETURN);
+  expect(await open().findSetup(destination_id)).toBeNull();
+  await press(address, 'register');
+  expect(await open().findSetup(destination_id)).toBe('ready');
+  const again = await open().openSetup({ ...MARA, email: 'MARA@post.example' });
+  expect(again.destination_id).toBe(destination_id);
+  expect(await (await fetch(again.address)).text()).toContain('registered already');
+  const other = await open().openSetup({ ...MARA, email: 'other@post.example' });
+  expect(other.destination_id).not.toBe(destination_id);
+  expect(await open().findSetup(other.destination_id)).toBeNull();
+  for (const [status, setup] of [
+    ['Pending', 'pending'],
+    ['Inactive', 'restricted'],
+    ['Active', 'ready'],
+  ]) {
+    await world.post(`/control/payoneer/payees/${destination_id}/status`, { status });
+    expect(await open().findSetup(destination_id)).toBe(setup);
+  }
+});
+
+test('a payout is on its way for a while, then paid, and says what it cost', async () => {
+  const id = await getReady();
+  await behave({ complete_after_ms: 3_600_000, fee_cents: 205 });
+  const sent = await open().pay(orderOf(id));
+  expect(sent).toEqual({ provider_id: sent.provider_id, state: 'pending', failure: null, fee_cents: 205 });
+  await pass(3_599_000);
+  expect(await open().findPayout('withdrawal-1')).toEqual(sent);
+  await pass(3_601_000);
+  expect(await open().findPayout('withdrawal-1')).toEqual({ ...sent, state: 'paid' });
+  expect((await look()).payouts).toMatchObject([{ id: 'withdrawal-1', payee_id: id, amount_cents: 12_305 }]);
+});
+
+test('a payout is made once for its key: asked for at once and again, after a lost answer, and after a restart', async () => {
+  const id = await getReady();
+  const payoneer = open();
+  expect(await payoneer.findPayout('withdrawal-1')).toBeNull();
+  const many = await Promise.all(Array.from({ length: 5 }, () => payoneer.pay(orderOf(id))));
+  expect(new Set(many.map(({ provider_id }) => provider_id)).size).toBe(1);
+  await behave({ drop_reply: true });
+  expect(await troubleOf(payoneer.pay(orderOf(id, 'withdrawal-2')))).toBeInstanceOf(PayoneerUnavailable);
+  await behave({ drop_reply: false });
+  const found = await payoneer.findPayout('withdrawal-2');
+  expect(found).toMatchObject({ state: 'pending' });
+  // A name that is known comes before any other reason to say no.
+  await behave({ refuse_payouts: 'payee_blocked' });
+  expect(await payoneer.pay(orderOf(id, 'withdrawal-2'))).toEqual(found);
+  await world.restart();
+  await pass(60_000);
+  expect(await open().pay(orderOf(id, 'withdrawal-2'))).toEqual({ ...found, state: 'paid' });
+  expect((await look()).payouts).toHaveLength(2);
+});
+
+test('a refusal says why and that nothing was sent; what may pass is no refusal', async () => {
+  const id = await getReady();
+  const failureOf = async (refuse_payouts: string | null, destination = id) => {
+    await behave({ refuse_payouts });
+    const trouble = await troubleOf(open().pay(orderOf(destination)));
+    return trouble instanceof PayoneerRefused ? trouble.failure : 'not known';
+  };
+  expect(await failureOf(null, 'nobody')).toBe('account_not_ready');
+  expect(await failureOf('payee_blocked')).toBe('account_closed');
+  expect(await failureOf('amount_limit')).toBe('limit_exceeded');
+  expect(await failureOf('balance_too_low')).toBe('not known');
+  expect(await open().findPayout('withdrawal-1')).toBeNull();
+  await behave({ refuse_payouts: null });
+  const nameless = { ...orderOf(id), note: '' };
+  expect(await troubleOf(open().pay(nameless))).toMatchObject({ name: 'PayoneerRefused', failure: 'other' });
+});
+
+test('money that does not arrive has failed, and money that a bank sends back is returned', async () => {
+  const id = await getReady();
+  const end = async (key: string, status: string, reason: string) => {
+    await world.post(`/control/payoneer/payouts/${key}/end`, { status, reason });
+    return open().findPayout(key);
+  };
+  await behave({ complete_after_ms: 60_000 });
+  for (const key of ['a', 'b', 'c']) await open().pay(orderOf(id, key));
+  await expect(end('c', 'Returned', 'too soon')).rejects.toThrow('409');
+  expect(await end('a', 'Cancelled', 'Bank details - Invalid Branch Code')).toMatchObject({
+    ...{ state: 'failed', failure: 'details_wrong' },
+  });
+  expect(await end('b', 'Cancelled', 'Refused')).toMatchObject({ state: 'failed', failure: 'refused_by_bank' });
+  await pass(61_000);
+  expect(await open().findPayout('c')).toMatchObject({ state: 'paid', failure: null });
+  expect(await end('c', 'Returned', 'Account closed')).toMatchObject({
+    state: 'returned',
+    failure: 'returned_by_bank',
+  });
+});
+
+test('one token serves everybody until it is about to end, and one that ended early is replaced once', async () => {
+  const payoneer = open();
+  await Promise.all(['a', 'b', 'c'].map((key) => payoneer.findPayout(key)));
+  elapsedMs = 3_539_000;
+  await payoneer.findPayout('a');
+  expect((await look()).tokens).toBe(1);
+  elapsedMs = 3_540_000;
+  await payoneer.findPayout('a');
+  expect((await look()).tokens).toBe(2);
+  await world.post('/control/payoneer/end-tokens', {});
+  expect(await payoneer.findPayout('a')).toBeNull();
+  expect((await look()).tokens).toBe(3);
+  await behave({ refuse_tokens: true });
+  expect(await troubleOf(payoneer.findPayout('a'))).toBeInstanceOf(PayoneerUnavailable);
+});
+
+test('no answer, a late one, a failing service and a wrong client leave open what became of a payout, and say no secret', async () => {
+  const id = await getReady();
+  const isUnknown = async (change: Partial<PayoneerOptions> = {}) =>
+    expect(await troubleOf(open(change).pay(orderOf(id)))).toBeInstanceOf(PayoneerUnavailable);
+  await isUnknown({ api_url: 'http://127.0.0.1:9' });
+  await isUnknown({ client_id: 'somebody', client_secret: 'wrong sandbox-secret' });
+  await isUnknown({ program_id: '7' });
+  const page = `http://127.0.0.1:${world.sandbox.http_port}/help?`;
+  await isUnknown({ api_url: page });
+  await isUnknown({ login_url: page });
+  for (const fail_status of [403, 429, 500, 503]) {
+    await behave({ fail_status });
+    await isUnknown();
+  }
+  await behave({ fail_status: null, delay_ms: 500 });
+  await isUnknown({ timeout_ms: 50 });
+  await behave({ delay_ms: 0 });
+  expect(await open().pay(orderOf(id))).toMatchObject({ state: 'pending' });
+});
+
+test('amounts are written and read to the cent, and what is no amount is none', () => {
+  expect([1, 10, 99, 100, 12_305, 100_000_00].map(formatAmount)).toEqual([
+    ...['0.01', '0.10', '0.99', '1.00', '123.05', '100000.00'],
+  ]);
+  for (let cents = 1; cents < 100_000; cents += 37) expect(parseAmount(formatAmount(cents))).toBe(cents);
+  expect(['5.1', '5', '0.29', '1.005', '1e5', '-1.00', '1,00', ''].map(parseAmount)).toEqual([
+    ...[510, 500, 29, null, null, null, null, null],
+  ]);
+  for (const cents of [0, -1, 0.5, Number.NaN]) expect(() => formatAmount(cents)).toThrow('no amount');
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { formatAmount, parseAmount } from './amount.ts';
+import { type Payoneer, type PayoneerFailure, type PayoneerPayout, PayoneerUnavailable } from './payoneer.ts';
+import type { AskProgram } from './program.ts';
+import { readResult, troubleOf } from './read-answer.ts';
+
+const amount = z
+  .union([z.string(), z.number()])
+  .transform((value) => parseAmount(String(value)))
+  .refine((cents) => cents !== null);
+const payoutShape = z.object({
+  payout_id: z.union([z.string(), z.number()]).transform(String),
+  status: z.string(),
+  cancel_reason_description: z.string().nullish(),
+  fee_amount: amount.nullish(),
+});
+
+type Order = Parameters<Payoneer['pay']>[0];
+
+/** Money that our program sends. */
+export function openPayoutCalls(ask: AskProgram): Pick<Payoneer, 'pay' | 'findPayout'> {
+  const findPayout = async (key: string) => {
+    const found = readResult(payoutShape, await ask('GET', `/payouts/${encodeURIComponent(key)}/status`));
+    return found && present(found);
+  };
+  return {
+    findPayout,
+    pay: async (order) => {
+      const trouble = troubleOf(await ask('POST', '/masspayouts', { Payments: [describe(order)] }));
+      // Also after a refusal: an earlier request under the same key may have been granted.
+      const found = await findPayout(order.key);
+      if (found !== null) return found;
+      throw trouble ?? new PayoneerUnavailable(new Error('a payout that was taken is not known yet'));
+    },
+  };
+}
+
+function describe({ key, destination_id, amount_cents, note }: Order): object {
+  const money = { currency: 'USD', amount: formatAmount(amount_cents) };
+  return { client_reference_id: key, payee_id: destination_id, description: note, ...money };
+}
+
+/** What has a status that we have not heard of is still on its way. */
+const STATES: Partial<Record<string, PayoneerPayout['state']>> = {
+  transferred: 'paid',
+  cancelled: 'failed',
+  returned: 'returned',
+};
+
+function present({
+  payout_id,
+  status,
+  cancel_reason_description,
+  fee_amount,
+}: z.output<typeof payoutShape>): PayoneerPayout {
+  const state = STATES[status.toLowerCase()] ?? 'pending';
+  const failure = failureOf(state, cancel_reason_description ?? '');
+  return { provider_id: payout_id, state, failure, fee_cents: fee_amount ?? 0 };
+}
+
+function failureOf(state: PayoneerPayout['state'], reason: string): PayoneerFailure | null {
+  if (state === 'pending' || state === 'paid') return null;
+  if (/^bank details/i.test(reason)) return 'details_wrong';
+  return state === 'returned' ? 'returned_by_bank' : 'refused_by_bank';
+}

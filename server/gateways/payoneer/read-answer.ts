@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { PayoneerAnswer } from './ask-payoneer.ts';
+import { type PayoneerFailure, PayoneerRefused, PayoneerUnavailable } from './payoneer.ts';
+
+const troubleShape = z.object({
+  error_description: z.string().nullish(),
+  error_details: z.object({ code: z.number().nullish(), sub_code: z.number().nullish() }).nullish(),
+});
+
+/** Codes by which Payoneer says no (decision 27). */
+const FAILURES: Partial<Record<number, PayoneerFailure>> = {
+  // Nobody of that name, or not registered to the end.
+  10005: 'account_not_ready',
+  // Closed or blocked there.
+  10006: 'account_closed',
+  // More or less than may be sent at once.
+  10301: 'limit_exceeded',
+};
+/** Our balance there is too low: nobody who is paid can help that, and it may pass. */
+const BALANCE_TOO_LOW = 10302;
+
+/** Reads the `result` of an answer; null when Payoneer does not have what it was asked for. */
+export function readResult<T>(schema: z.ZodType<T>, answer: PayoneerAnswer): T | null {
+  if (answer.status === 404) return null;
+  const trouble = troubleOf(answer);
+  if (trouble !== null) throw trouble;
+  const parsed = z.object({ result: schema }).safeParse(answer.body);
+  if (parsed.success) return parsed.data.result;
+  const paths = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+  throw new PayoneerUnavailable(new Error(`Payoneer answered something else: ${paths.join(', ')}`));
+}
+
+/** What an answer says against the request; null when it was granted. */
+export function troubleOf({ status, body }: PayoneerAnswer): PayoneerRefused | PayoneerUnavailable | null {
+  if (status < 300) return null;
+  const { error_details, error_description } = troubleShape.safeParse(body).data ?? {};
+  const code = error_details?.sub_code ?? error_details?.code ?? status;
+  // A key that was there before is no refusal: what became of the first request has to be asked for.
+  const is_about_key = /client_reference_id/i.test(error_description ?? '');
+  const is_request = status === 400 || status === 409 || status === 422 || FAILURES[code] !== undefined;
+  if (!is_request || is_about_key || code === BALANCE_TOO_LOW)
+    return new PayoneerUnavailable(new Error(`Payoneer answered ${status} ${code}`));
+  return new PayoneerRefused(FAILURES[code] ?? 'other', String(code));
+}
