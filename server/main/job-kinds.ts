@@ -3,12 +3,14 @@ import * as accountExport from '../account-export/job-kinds.ts';
 import * as artist from '../artist/job-kinds.ts';
 import * as auth from '../auth/job-kinds.ts';
 import * as delivery from '../delivery/job-kinds.ts';
+import * as ledger from '../ledger/job-kinds.ts';
 import * as mail from '../mail/job-kinds.ts';
 import * as people from '../people/job-kinds.ts';
 import * as plan from '../plan/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
 import * as release from '../release/job-kinds.ts';
 import * as review from '../review/job-kinds.ts';
+import * as salesInbox from '../sales-inbox/job-kinds.ts';
 import * as takedown from '../takedown/job-kinds.ts';
 import * as upload from '../upload/job-kinds.ts';
 
@@ -21,9 +23,11 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(review),
   ...Object.values(delivery),
   ...Object.values(takedown),
+  ...Object.values(salesInbox),
   ...Object.values(account),
   ...Object.values(accountExport),
   ...Object.values(mail),
+  ...Object.values(ledger),
   ...Object.values(people),
   ...Object.values(plan),
 ].map((kind) => kind as unknown as JobKind);

@@ -3,12 +3,14 @@ import { accountExportJobs } from '../account-export/jobs.ts';
 import { artistJobs } from '../artist/jobs.ts';
 import { authJobs } from '../auth/jobs.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
+import { ledgerJobs } from '../ledger/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
 import { peopleJobs } from '../people/jobs.ts';
 import { planJobs } from '../plan/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { releaseJobs } from '../release/jobs.ts';
 import { reviewJobs } from '../review/jobs.ts';
+import { salesInboxJobs } from '../sales-inbox/jobs.ts';
 import { takedownJobs } from '../takedown/jobs.ts';
 import { uploadJobs } from '../upload/jobs.ts';
 import type { WorkerContext } from './worker-context.ts';
@@ -25,7 +27,9 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...reviewJobs({ ...context, auto_review: config.auto_review }),
     ...deliveryJobs(context),
     ...takedownJobs(context),
+    ...salesInboxJobs(context),
     ...accountExportJobs(context),
+    ...ledgerJobs(context),
     ...peopleJobs(context),
     ...planJobs({ ...context, product_name, product_slug, public_url }),
     ...accountJobs({ ...context, limits_uses: config.rate_limits }),

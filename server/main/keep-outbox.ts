@@ -12,12 +12,15 @@ import {
 } from '../plan/job-kinds.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import type { Worker } from '../platform/jobs/start-worker.ts';
+import { lookIntoInboxJob } from '../sales-inbox/job-kinds.ts';
 
 const LOOK_EVERY_MS = 5_000;
 const MAILS = [welcomeMailJob, exportMailJob, releaseMailJob];
 /** What changes something at the payment service: a copy must not take or give anybody's money. */
 const BILLING = [newCardJob, retryPaymentJob, endUnpaidJob, endSurplusJob, endBillingJob, refundJob];
-const OUTBOUND = [sendToStoreJob, tryStoreJob, ...MAILS, ...BILLING].map(({ name }) => name);
+/** Files that a copy took would be gone for the one that is at home. */
+const INBOXES = [lookIntoInboxJob];
+const OUTBOUND = [sendToStoreJob, tryStoreJob, ...INBOXES, ...MAILS, ...BILLING].map(({ name }) => name);
 
 /** Whether work leaves the house: it stands still while the outbox is held, and costs no tries. */
 export function isOutbound({ kind }: JobHandler): boolean {

@@ -5,6 +5,7 @@ import { type ErnSchemas, openSchemas } from '@tangent/ddex/check/check-schema.t
 import type { ErnParty } from '@tangent/ddex/model.ts';
 import type { StoreAccess } from '../delivery/public.ts';
 import { type Mailer, openMailer } from '../gateways/mail/mailer.ts';
+import type { InboxAccess } from '../sales-inbox/public.ts';
 import type { Config } from './config.ts';
 import { type Context, openContext } from './context.ts';
 
@@ -17,6 +18,8 @@ export interface WorkerContext extends Context {
   schemas: ErnSchemas | null;
   sender: ErnParty;
   access: StoreAccess;
+  /** Where stores leave their reports of sales; null when nowhere. */
+  inbox: InboxAccess | null;
   mailer: Mailer;
   is_sandbox: boolean;
 }
@@ -31,6 +34,7 @@ export async function openWorkerContext(config: Config, processName: string): Pr
     schemas,
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access: openAccess(config),
+    inbox: findInbox(config),
     mailer: openMailer({ url: config.smtp_url, from: config.mail_from }),
     is_sandbox: config.has_sandbox_stores,
     close: async () => {
@@ -66,6 +70,16 @@ function openAccess(config: Config): StoreAccess {
     },
     s3: openS3Access(config),
     outbox_folder: path.join(config.data_dir, 'outbox'),
+  };
+}
+
+function findInbox(config: Config): InboxAccess | null {
+  if (config.sales_inbox_url === undefined) return null;
+  const key_file = config.sales_inbox_key_file ?? config.store_sftp_key_file;
+  return {
+    url: config.sales_inbox_url,
+    private_key: fs.readFileSync(key_file, 'utf8'),
+    host_key_sha256: config.sales_inbox_host_key_sha256 ?? config.store_sftp_host_key_sha256,
   };
 }
 

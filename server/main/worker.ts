@@ -2,6 +2,7 @@ import { deliverySweeps } from '../delivery/delivery-sweeps.ts';
 import { planSweeps } from '../plan/plan-sweeps.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
+import { salesInboxSweeps } from '../sales-inbox/inbox-sweep.ts';
 import { openConfig } from './config.ts';
 import { buildJobHandlers } from './jobs.ts';
 import { isOutbound, keepOutbox } from './keep-outbox.ts';
@@ -17,7 +18,8 @@ await runProcess(async () => {
   const outbox = await keepOutbox({ ...context, data_dir: context.config.data_dir }, () =>
     work(handlers.filter(isOutbound)),
   );
-  const ticker = startTicker(context.db, [...deliverySweeps(context), ...planSweeps(context)], context.log);
+  const sweeps = [...deliverySweeps(context), ...planSweeps(context), ...salesInboxSweeps(context)];
+  const ticker = startTicker(context.db, sweeps, context.log);
   return {
     stop: async () => {
       await ticker.stop();

@@ -4,10 +4,10 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { classifyStoreError, StoreError } from './store-error.ts';
-import type { RemoteFile, StoreSession } from './store-session.ts';
+import type { InboxSession, RemoteFile } from './store-session.ts';
 
 /** A folder of ours, from which people bring packages to a store by hand. */
-export function openFolderSession(root: string): StoreSession {
+export function openFolderSession(root: string): InboxSession {
   const resolve = (name: string) => {
     const full = path.resolve(root, name);
     if (full !== path.resolve(root) && !full.startsWith(path.resolve(root) + path.sep)) {
@@ -22,6 +22,11 @@ export function openFolderSession(root: string): StoreSession {
     remove: tell(async (file: string) => rm(resolve(file), { force: true })),
     list: tell(async (folder: string) => listFiles(resolve(folder))),
     read: tell(async (file: string) => readFile(resolve(file))),
+    fetch: tell(async (file: string, localPath: string) => copyFile(resolve(file), localPath)),
+    move: tell(async (from: string, to: string) => {
+      await mkdir(path.dirname(resolve(to)), { recursive: true });
+      await rename(resolve(from), resolve(to));
+    }),
     close: async () => {},
   };
 }

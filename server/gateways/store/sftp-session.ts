@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import path from 'node:path/posix';
 import SftpClient from 'ssh2-sftp-client';
 import { classifyStoreError, StoreError } from './store-error.ts';
-import type { StoreSession } from './store-session.ts';
+import type { InboxSession } from './store-session.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** How to reach stores by SFTP: where, with which key, and which host key proves that it is them. */
@@ -21,10 +21,10 @@ const CONNECT_WITHIN_MS = 10_000;
 const KEEPALIVE_EVERY_MS = 5_000;
 /** A store that keeps the line alive and answers nothing else. */
 const SILENT_FOR_MS = 20_000;
-const PARALLEL_WRITES = 32;
+const PARALLEL_CHUNKS = 32;
 
 /** Signs in at a store and proves that it is the right one. */
-export async function openSftpSession(access: SftpAccess, username: string): Promise<StoreSession> {
+export async function openSftpSession(access: SftpAccess, username: string): Promise<InboxSession> {
   const { hostname, port } = new URL(access.url);
   // What happens to a line is told by the call that is on it; without listeners of our own the library prints it.
   const client = new SftpClient('store', { error: () => {}, end: () => {}, close: () => {} });
@@ -69,7 +69,7 @@ async function openLine(host: string, port: number): Promise<Socket> {
   }
 }
 
-function sessionOf(client: SftpClient): StoreSession {
+function sessionOf(client: SftpClient): InboxSession {
   const made = new Set<string>(['.', '/']);
   return {
     findSize: tell('size', (file: string) => findSize(client, file)),
@@ -89,6 +89,13 @@ function sessionOf(client: SftpClient): StoreSession {
         .map(({ name, size, modifyTime }) => ({ name, size_bytes: size, modified_ms: modifyTime }));
     }),
     read: tell('read', async (file: string) => (await client.get(file)) as Buffer),
+    fetch: tellLong('fetch', async (progress: () => void, file: string, localPath: string) => {
+      await client.fastGet(file, localPath, { concurrency: PARALLEL_CHUNKS, step: progress });
+    }),
+    move: tell('move', async (from: string, to: string) => {
+      await createFolder(client, path.dirname(to), made);
+      await client.rename(from, to);
+    }),
     close: async () => {
       // The line may be gone already, or the store silent; what is wanted is only that nothing stays open.
       await withTimeLimit('close', CONNECT_WITHIN_MS, () => client.end()).catch(() => false);
@@ -116,7 +123,7 @@ function tellLong<Args extends unknown[], T>(what: string, call: (progress: () =
 async function putWhole(client: SftpClient, localPath: string, file: string, progress: () => void): Promise<void> {
   const part = `${file}.part`;
   // Reading a stream instead would be eighty times slower: one write on its way at a time.
-  await client.fastPut(localPath, part, { concurrency: PARALLEL_WRITES, step: progress });
+  await client.fastPut(localPath, part, { concurrency: PARALLEL_CHUNKS, step: progress });
   const [arrived, wanted] = [await findSize(client, part), (await stat(localPath)).size];
   // The store's disk is full, or the line was cut without a word.
   if (arrived !== wanted) {

@@ -21,3 +21,11 @@ export interface StoreSession {
   read(path: string): Promise<Buffer>;
   close(): Promise<void>;
 }
+
+/** A line to a folder in which others leave files for us. */
+export interface InboxSession extends StoreSession {
+  /** Brings a file here, whatever its size: its bytes go to a local file. */
+  fetch(path: string, localPath: string): Promise<void>;
+  /** Gives a file another name, also in another folder, which is made where it is missing. */
+  move(from: string, to: string): Promise<void>;
+}

@@ -1,0 +1,1 @@
+export type { InboxAccess } from './open-inbox.ts';
