@@ -167,6 +167,40 @@ test('the product is told of events, in another order and again when wished, and
   expect(page).toContain('<option value="declining" selected>');
 });
 
+test('somebody gives their details once on a page, and people and transfers are shown and change on demand', async () => {
+  const controller = {
+    ...{ fees: { payer: 'application' }, losses: { payments: 'application' }, stripe_dashboard: { type: 'express' } },
+  } as const;
+  const capabilities = { transfers: { requested: true } };
+  const { id } = await stripe.accounts.create({ controller, capabilities, email: 'mara@post.example' });
+  const [return_url, refresh_url] = ['http://localhost:4300/done', 'http://localhost:4300/again'];
+  const open = () => stripe.accountLinks.create({ account: id, type: 'account_onboarding', return_url, refresh_url });
+  const { pathname } = new URL((await open()).url);
+  const shown = await fetch(address(pathname));
+  expect(shown.headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:4300");
+  expect(await shown.text()).toContain('For mara@post.example.');
+  const pressed = [await press(pathname, { decision: 'finish' }), await press(pathname, { decision: 'finish' })];
+  expect(pressed.map(({ headers }) => headers.get('location'))).toEqual([return_url, refresh_url]);
+  const old = new URL((await open()).url).pathname;
+  await world.post('/control/clock', { offset_ms: HOUR_MS });
+  expect((await fetch(address(old), { redirect: 'manual' })).headers.get('location')).toBe(refresh_url);
+  const transfer = await stripe.transfers.create({
+    currency: 'usd',
+    amount: 2050,
+    destination: id,
+    description: '<b>',
+  });
+  await press(`/control/stripe/transfers/${transfer.id}/reverse`, {});
+  await press(`/control/stripe/accounts/${id}/state`, { state: 'restricted' });
+  const page = await readPage('/');
+  for (const words of ['$20.50', '&lt;b&gt;', 'taken back', '<option selected>restricted'])
+    expect(page).toContain(words);
+  await world.post('/control/stripe/hooks/settle', {});
+  expect(heard.map(({ type, account }) => [type, account])).toContainEqual(['account.updated', id]);
+  const { data } = await stripe.transfers.list({ destination: id });
+  expect(data).toMatchObject([{ reversed: true, amount_reversed: 2050, reversals: { data: [{ amount: 2050 }] } }]);
+});
+
 test('what nobody understands is refused, and everything is forgotten but where to tell', async () => {
   const { endpoint } = await look();
   const wrong: [string, object][] = [
@@ -176,6 +210,8 @@ test('what nobody understands is refused, and everything is forgotten but where 
     ['/control/stripe/hooks/release', {}],
     ['/control/stripe/hooks/release', { ids: ['evt_nobody'] }],
     ['/control/stripe/customers/cus_nobody/card', { card: 'good' }],
+    ['/control/stripe/accounts/acct_nobody/state', { state: 'ready' }],
+    ['/control/stripe/transfers/tr_nobody/reverse', {}],
   ];
   for (const [path, body] of wrong) await expect(world.post(path, body), path).rejects.toThrow(/answered 40[04]/);
   await openCheckout();
