@@ -5,6 +5,7 @@ import * as auth from '../auth/job-kinds.ts';
 import * as delivery from '../delivery/job-kinds.ts';
 import * as ledger from '../ledger/job-kinds.ts';
 import * as mail from '../mail/job-kinds.ts';
+import * as payout from '../payout/job-kinds.ts';
 import * as people from '../people/job-kinds.ts';
 import * as plan from '../plan/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
@@ -30,4 +31,5 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(ledger),
   ...Object.values(people),
   ...Object.values(plan),
+  ...Object.values(payout),
 ].map((kind) => kind as unknown as JobKind);

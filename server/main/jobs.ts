@@ -5,6 +5,7 @@ import { authJobs } from '../auth/jobs.ts';
 import { deliveryJobs } from '../delivery/jobs.ts';
 import { ledgerJobs } from '../ledger/jobs.ts';
 import { mailJobs } from '../mail/jobs.ts';
+import { payoutJobs } from '../payout/jobs.ts';
 import { peopleJobs } from '../people/jobs.ts';
 import { planJobs } from '../plan/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
@@ -32,6 +33,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...ledgerJobs(context),
     ...peopleJobs(context),
     ...planJobs({ ...context, product_name, product_slug, public_url }),
+    ...payoutJobs({ ...context, product_name, public_url, payout_approval_cents: config.payout_approval_cents }),
     ...accountJobs({ ...context, limits_uses: config.rate_limits }),
     ...mailJobs({ ...context, product_name, public_url, support_email, auth_secret: config.auth_secret }),
   ];

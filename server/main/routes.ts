@@ -10,8 +10,11 @@ import { registerSocialRoutes } from '../auth/social-routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
+import { registerLedgerRoutes } from '../ledger/routes.ts';
 import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
+import { registerPayoutDeskRoutes } from '../payout/backoffice-routes.ts';
+import { registerPayoutRoutes } from '../payout/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
 import { registerGrantRoutes } from '../plan/grant-routes.ts';
 import { registerPlanHooks } from '../plan/hook-routes.ts';
@@ -67,8 +70,12 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerGrantRoutes(app, context);
   registerSearchRoutes(app, context);
   registerStoreMonthRoutes(app, context);
+  registerLedgerRoutes(app, context);
   registerPlanRoutes(app, { ...context, public_url, product_slug, product_name });
   registerPlanHooks(app, context);
+  const payouts = { ...context, public_url, product_name, payout_approval_cents: config.payout_approval_cents };
+  registerPayoutRoutes(app, payouts);
+  registerPayoutDeskRoutes(app, payouts);
   registerOfferRoutes(app, { product_slug });
   registerMoneyRoutes(app, context);
 }

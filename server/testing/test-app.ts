@@ -16,7 +16,10 @@ import type { Spotify } from '../gateways/spotify/spotify.ts';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
+import { checkLedgerJob } from '../ledger/job-kinds.ts';
+import { ledgerJobs } from '../ledger/jobs.ts';
 import * as mailKinds from '../mail/job-kinds.ts';
+import * as payoutKinds from '../payout/job-kinds.ts';
 import { eraseFilesJob, takeDownReleasesJob } from '../people/job-kinds.ts';
 import { peopleJobs } from '../people/jobs.ts';
 import * as planKinds from '../plan/job-kinds.ts';
@@ -80,6 +83,8 @@ export async function openTestApp({
     removeExportsJob,
     eraseFilesJob,
     takeDownReleasesJob,
+    checkLedgerJob,
+    ...Object.values(payoutKinds),
     // Nobody delivers here, and often nobody bills; a call only has to find its queues.
     ...Object.values(deliveryKinds),
     ...(billing ? Object.values(planKinds) : PLAN_CALL_KINDS),
@@ -103,6 +108,7 @@ export async function openTestApp({
     ...uploadJobs({ ...context, incoming_folder, audio }),
     ...peopleJobs({ ...context, incoming_folder }),
     ...accountExportJobs({ ...context, log }),
+    ...ledgerJobs({ ...context, log }),
     ...(billing ? planJobs({ ...context, ...PRODUCT, billing, log, public_url: RETURN_URL }) : []),
   ];
   return {

@@ -16,8 +16,12 @@ import type { Spotify } from '../gateways/spotify/spotify.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
 import { openStripe } from '../gateways/stripe/open-stripe.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
+import { registerLedgerRoutes } from '../ledger/routes.ts';
 import { registerMetadataChangeRoutes } from '../metadata-change/routes.ts';
 import { registerPackageRoutes } from '../package/routes.ts';
+import { registerPayoutDeskRoutes } from '../payout/backoffice-routes.ts';
+import { openRails, type Rails } from '../payout/public.ts';
+import { registerPayoutRoutes } from '../payout/routes.ts';
 import { registerPeopleRoutes } from '../people/routes.ts';
 import { registerGrantRoutes } from '../plan/grant-routes.ts';
 import { registerPlanHooks } from '../plan/hook-routes.ts';
@@ -30,6 +34,7 @@ import type { Log } from '../platform/log/create-log.ts';
 import { registerProofRoutes } from '../proof/routes.ts';
 import { registerReleaseRoutes } from '../release/routes.ts';
 import { registerReviewRoutes } from '../review/routes.ts';
+import { registerRoyaltyRoutes } from '../royalty/royalty-routes.ts';
 import { registerStoreMonthRoutes } from '../royalty/store-months-routes.ts';
 import { registerSearchRoutes } from '../search/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
@@ -43,6 +48,8 @@ export const RETURN_URL = 'http://localhost:4300';
 /** Signs what the payment service tells the product. */
 export const HOOK_SECRET = 'whsec_of_the_tests';
 export const PAYMENT_KEY = 'sk_test_nobody';
+/** Withdrawals above this wait for a person. */
+export const PAYOUT_APPROVAL_CENTS = 100_000;
 const NOBODY = 'http://127.0.0.1:9';
 /** What plans are sold as. */
 export const PRODUCT = { product_slug: 'tangent', product_name: 'Tangent' };
@@ -59,6 +66,8 @@ export interface TestHttpOptions {
   identity_providers?: SocialContext['identity_providers'];
   /** Nobody answers unless a test brings somebody. */
   billing?: Billing;
+  /** No service brings money to anybody unless a test brings one. */
+  rails?: Rails;
 }
 
 /** The calls of people and their music, ready to be made. */
@@ -71,6 +80,7 @@ export async function openTestHttp(
     limits_uses = true,
     identity_providers = { google: null, apple: null },
     billing = openStripe({ api_url: NOBODY, secret_key: PAYMENT_KEY, webhook_secrets: [HOOK_SECRET], retries: 0 }),
+    rails = openRails({ connect: null, payoneer: null }),
   }: TestHttpOptions = {},
 ): Promise<HttpApp<Actor>> {
   const http = await buildApp<Actor>({
@@ -117,11 +127,16 @@ export async function openTestHttp(
   registerGrantRoutes(http, context);
   registerSearchRoutes(http, context);
   registerCollaboratorRoutes(http, { ...context, auth_secret: AUTH_SECRET, limits_uses });
+  registerRoyaltyRoutes(http, { ...context, ...PRODUCT });
   registerStoreMonthRoutes(http, context);
+  registerLedgerRoutes(http, context);
   const plans = { ...context, ...PRODUCT, log, billing, public_url: RETURN_URL };
   registerOfferRoutes(http, plans);
   registerPlanRoutes(http, plans);
   registerPlanHooks(http, plans);
+  const payouts = { ...plans, rails, payout_approval_cents: PAYOUT_APPROVAL_CENTS };
+  registerPayoutRoutes(http, payouts);
+  registerPayoutDeskRoutes(http, payouts);
   await registerUploadRoutes(http, context);
   await http.ready();
   return http;

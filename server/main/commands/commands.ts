@@ -3,8 +3,10 @@ import { checkErnCommand } from './check-ern.ts';
 import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.ts';
 import type { Command } from './command.ts';
 import { listDeliveriesCommand, markDeliveryCommand, resendDeliveryCommand, retryDeliveryCommand } from './delivery.ts';
+import { checkLedgerCommand, closeLedgerCommand } from './ledger.ts';
 import { migrateCommand } from './migrate.ts';
 import { holdOutboxCommand, releaseOutboxCommand, showOutboxCommand } from './outbox.ts';
+import { listRatesCommand, setRateCommand } from './rates.ts';
 import {
   approveReleaseCommand,
   confirmReleaseCommand,
@@ -74,6 +76,10 @@ export const COMMANDS: readonly Command[] = [
   makeStaffCommand,
   unmakeStaffCommand,
   verifyArtistCommand,
+  listRatesCommand,
+  setRateCommand,
+  checkLedgerCommand,
+  closeLedgerCommand,
   checkAudioCommand,
   checkErnCommand,
 ];

@@ -1,0 +1,47 @@
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { store_payments } from '@tangent/db/schema/royalty.ts';
+import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
+import { HOME_CURRENCY, MICROS_PER_CENT } from '@tangent/domain/money.ts';
+import { sql } from 'drizzle-orm';
+import { balances, entry_sums, reports } from './collect-facts.ts';
+import { checkedBy, halfEven } from './rule.ts';
+
+/** Payments of stores, in micros of the currency of the report and of ours at the rate it was posted with. */
+const payments = sql`
+  select s.store_id, s.currency, p.received_micros, ${halfEven(sql`p.settled_amount * 1000000`)} as own_micros,
+         ${halfEven(sql`p.settled_amount * s.rate * 1000000`)} as home_micros
+    from ${store_payments} p join ${sales_statements} s on s.statement_no = p.statement_no`;
+
+const home = (kind: string) => sql`${`${kind}:${HOME_CURRENCY}`}`;
+
+/** What stands on every account that is nobody's, as open items explain it, by its key. */
+const explained = sql`
+  select 'store_receivable:store=' || store_id || ':' || currency as key, own_micros as amount from ${reports}
+  union all select 'store_receivable:store=' || store_id || ':' || currency, -own_micros from (${payments}) p
+  union all select 'exchange:' || currency, -own_micros from ${reports} where currency <> ${HOME_CURRENCY}
+  union all select 'exchange:' || currency, own_micros from (${payments}) p where currency <> ${HOME_CURRENCY}
+  union all select ${home('exchange')}, home_micros from ${reports} where currency <> ${HOME_CURRENCY}
+  union all select ${home('exchange')}, -home_micros from (${payments}) p where currency <> ${HOME_CURRENCY}
+  union all select ${home('rounding')}, gross_micros - home_micros from ${reports}
+  union all select 'suspense:store=' || store_id || ${`:${HOME_CURRENCY}`}, -gross_micros
+    from ${suspense_lines} where state = 'open'
+  union all select ${home('platform_revenue')}, net_micros - gross_micros from ${entry_sums} where is_share = 0
+  union all select ${home('exchange_difference')}, home_micros - received_micros from (${payments}) p
+  union all select ${home('bank')}, received_micros from (${payments}) p
+  union all select ${home('bank')}, (case when state = 'paid' then fee_cents - amount_cents else 0 end
+    - provider_fee_cents) * ${MICROS_PER_CENT} from ${withdrawals} where paid_at is not null
+  union all select ${home('fees')}, (provider_fee_cents - case when state = 'paid' then fee_cents else 0 end)
+    * ${MICROS_PER_CENT} from ${withdrawals} where paid_at is not null
+  union all select ${home('payout_transit')}, -amount_cents * ${MICROS_PER_CENT}
+    from ${withdrawals} where state in ('requested', 'processing')`;
+
+const unexplained = sql`
+  select key as subject, 'holds ' || coalesce(b.amount, 0) || ' micros, open items explain ' || coalesce(x.amount, 0) as says
+    from (select key, sum(amount) as amount from (${explained}) items group by key) x
+    full join (
+      select key, amount from ${balances} where kind not in ('artist_payable', 'payee_payable', 'held_payable')
+    ) b using (key)
+   where coalesce(b.amount, 0) <> coalesce(x.amount, 0)`;
+
+/** Accounts that money only passes through, and our own, hold what is open and what was kept, and nothing else. */
+export const clearing = checkedBy('clearing', [unexplained]);

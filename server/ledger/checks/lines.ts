@@ -1,0 +1,95 @@
+import { royalty_entries } from '@tangent/db/schema/royalty.ts';
+import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
+import { split_parts, split_recoupments, split_versions } from '@tangent/db/schema/split.ts';
+import { sql } from 'drizzle-orm';
+import { entry_sums, reports } from './collect-facts.ts';
+import { checkedBy, halfEven } from './rule.ts';
+
+const place = sql`'file ' || e.file_no || ' line ' || e.line_no || case when e.part > 0 then ' part ' || e.part else '' end`;
+
+const otherNet = sql`
+  select ${place} as subject, e.net_micros || ' micros are not ' || e.share_basis_points || ' of 10000 of '
+         || e.gross_micros as says
+    from ${royalty_entries} e
+   where e.net_micros <> case when e.share_basis_points = 10000 then e.gross_micros
+         else ${halfEven(sql`e.gross_micros::numeric * e.share_basis_points / 10000`)} end`;
+
+const undivided = sql`
+  select ${place} as subject, case when e.is_share = 1 then e.holder_id || ' has a share without a split'
+         else e.amount_micros || ' of ' || e.net_micros || ' micros went to the owner, though nobody has a share' end as says
+    from ${royalty_entries} e
+   where e.split_version_id is null and (e.is_share = 1 or e.amount_micros <> e.net_micros or e.recouped_micros <> 0)`;
+
+const badlyDivided = sql`
+  select ${place} as subject, case when sum(e.amount_micros) <> min(e.net_micros)
+           then 'the parts are ' || sum(e.amount_micros) || ' micros of ' || min(e.net_micros)
+           else 'the parts disagree about the line' end as says
+    from ${royalty_entries} e where e.split_version_id is not null
+   group by e.period, e.file_no, e.line_no, e.part
+  having sum(e.amount_micros) <> min(e.net_micros) or min(e.net_micros) <> max(e.net_micros)
+      or min(e.gross_micros) <> max(e.gross_micros) or min(e.recouped_micros) <> max(e.recouped_micros)
+      or min(e.track_id::text) <> max(e.track_id::text) or count(*) filter (where e.is_share = 0) <> 1
+      or min(e.split_version_id::text) <> max(e.split_version_id::text) or min(e.posting_no) <> max(e.posting_no)`;
+
+// Whole micros of every share, and at most one more for each.
+const shares = sql`
+  select version_id, payee_id, sum(share_basis_points) as points, count(*) as parts
+    from ${split_parts} group by version_id, payee_id`;
+const unfair = sql`
+  select ${place} as subject, e.holder_id || ' got ' || e.amount_micros || ' micros for '
+         || coalesce(s.points, 0) || ' of 10000 of ' || e.net_micros - e.recouped_micros as says
+    from ${royalty_entries} e
+    left join (${shares}) s on s.version_id = e.split_version_id
+      and ((e.is_share = 0 and s.payee_id is null) or (e.is_share = 1 and s.payee_id = e.holder_id))
+   where e.split_version_id is not null
+     and abs((e.amount_micros - case when e.is_share = 0 then e.recouped_micros else 0 end) * 10000::numeric
+             - (e.net_micros - e.recouped_micros)::numeric * coalesce(s.points, 0)) >= 10000 * greatest(s.parts, 1)`;
+
+const notWhole = sql`
+  select 'split ' || v.id as subject, 'its shares total ' || coalesce(sum(p.share_basis_points), 0) || ' of 10000' as says
+    from ${split_versions} v left join ${split_parts} p on p.version_id = v.id
+   group by v.id having coalesce(sum(p.share_basis_points), 0) <> 10000`;
+
+const recouped = sql`
+  select 'split ' || coalesce(e.version_id, r.version_id) as subject, 'posting ' || coalesce(e.posting_no, r.posting_no)
+         || ' brought back ' || coalesce(e.amount, 0) || ' micros, noted are ' || coalesce(r.amount, 0) as says
+    from (
+      select split_version_id as version_id, posting_no, sum(recouped_micros) as amount
+        from ${royalty_entries} where split_version_id is not null and is_share = 0
+       group by 1, 2 having sum(recouped_micros) <> 0
+    ) e full join (
+      select version_id, posting_no, sum(amount_micros) as amount from ${split_recoupments} group by 1, 2
+    ) r on r.version_id = e.version_id and r.posting_no = e.posting_no
+   where coalesce(e.amount, 0) <> coalesce(r.amount, 0)
+  union all
+  select 'split ' || v.id, 'brought back ' || sum(r.amount_micros) || ' micros of ' || v.recoupable_micros
+    from ${split_versions} v join ${split_recoupments} r on r.version_id = v.id
+   group by v.id having sum(r.amount_micros) > v.recoupable_micros`;
+
+// What a report says is with its tracks or belongs to nobody.
+const incomplete = sql`
+  select 'statement ' || s.statement_no as subject, 'its lines are worth ' || s.gross_micros || ' micros, '
+         || coalesce(e.gross, 0) || ' are with tracks and ' || coalesce(l.gross, 0) || ' with nobody' as says
+    from ${reports} s
+    left join (select statement_no, file_no, sum(gross_micros) as gross from ${entry_sums} where is_share = 0 group by 1, 2) e
+      on e.statement_no = s.statement_no and e.file_no = s.file_no
+    left join (select statement_no, sum(gross_micros) as gross from ${suspense_lines} where state = 'open' group by 1) l
+      on l.statement_no = s.statement_no
+   where s.gross_micros <> coalesce(e.gross, 0) + coalesce(l.gross, 0)`;
+
+const halfReversed = sql`
+  select 'file ' || f.file_no as subject, e.holder_id || ' still has ' || sum(e.amount_micros) || ' micros of it' as says
+    from ${sales_files} f join ${sales_files} back on back.reverses_id = f.id
+    join ${entry_sums} e on e.file_no in (f.file_no, back.file_no)
+   where f.state = 'reversed' group by f.id, e.holder_id having sum(e.amount_micros) <> 0 or sum(e.lines) < 2`;
+
+const noRate = sql`
+  select 'statement ' || s.statement_no as subject, 'was posted without a rate' as says
+    from ${sales_statements} s join ${sales_files} f on f.id = s.file_id where f.state = 'posted' and s.rate is null
+     and f.kind = 'report'`;
+
+/** Every line is worth what plan and split say, its parts add up, and all lines are somewhere. */
+export const lines = checkedBy('lines', [
+  ...[otherNet, undivided, badlyDivided, unfair, notWhole],
+  ...[recouped, incomplete, halfReversed, noRate],
+]);

@@ -1,0 +1,19 @@
+import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import { MAY_MAKE_DEBTS } from '@tangent/domain/ledger/ledger-account.ts';
+import { sql } from 'drizzle-orm';
+import { checkedBy } from './rule.ts';
+
+// What we owe by one account changes in the order of the movements' numbers.
+const debts = sql`
+  select key as subject, 'took ' || amount || ' micros from ' || account || ' and left ' || -so_far as says
+    from (
+      select t.key, t.kind, a.key as account, p.amount_micros as amount,
+             sum(p.amount_micros) over (partition by a.id order by t.number) as so_far
+        from ${ledger_accounts} a join ${ledger_postings} p on p.ledger_account_id = a.id
+        join ${ledger_transactions} t on t.id = p.transaction_id
+       where a.kind in ('artist_payable', 'payee_payable', 'held_payable')
+    ) moved
+   where amount > 0 and so_far > 0 and kind <> all(${sql.param([...MAY_MAKE_DEBTS])})`;
+
+/** Nobody was ever owed less than nothing but by what a store took back. */
+export const notBelowZero = checkedBy('not_below_zero', [debts]);

@@ -1,0 +1,37 @@
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { earnings_holds } from '@tangent/db/schema/royalty.ts';
+import { payees } from '@tangent/db/schema/split.ts';
+import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
+import { sql } from 'drizzle-orm';
+import { balances, entry_sums } from './collect-facts.ts';
+import { checkedBy } from './rule.ts';
+
+// A share that was claimed is its account's.
+const otherThanEarned = sql`
+  with earned as (
+    select coalesce(y.account_id, e.holder_id) as holder, sum(e.amount_micros) as amount
+      from ${entry_sums} e left join ${payees} y on y.id = e.holder_id group by 1
+  ), withdrawn as (
+    select account_id as holder, sum(amount_cents) * ${MICROS_PER_CENT} as amount
+      from ${withdrawals} where state in ('requested', 'processing', 'paid') group by 1
+  ), booked as (
+    select coalesce(b.account_id, y.account_id, b.payee_id) as holder, -sum(b.amount) as amount
+      from ${balances} b left join ${payees} y on y.id = b.payee_id
+     where b.kind in ('artist_payable', 'payee_payable', 'held_payable') group by 1
+  )
+  select 'holder ' || holder as subject, 'is owed ' || coalesce(b.amount, 0) || ' micros in the books; entries brought '
+         || coalesce(e.amount, 0) || ', withdrawn are ' || coalesce(w.amount, 0) as says
+    from booked b full join earned e using (holder) full join withdrawn w using (holder)
+   where coalesce(b.amount, 0) <> coalesce(e.amount, 0) - coalesce(w.amount, 0)`;
+
+const claimedAndWaiting = sql`
+  select b.key as subject, -b.amount || ' micros wait though ' || y.account_id || ' has claimed the share' as says
+    from ${balances} b join ${payees} y on y.id = b.payee_id where y.account_id is not null and b.amount <> 0`;
+
+const heldForNothing = sql`
+  select b.key as subject, -b.amount || ' micros are held back though nobody claims the release' as says
+    from ${balances} b where b.kind = 'held_payable' and b.amount <> 0
+     and not exists (select 1 from ${earnings_holds} h where h.release_id = b.release_id and h.released_at is null)`;
+
+/** What we owe somebody is what their entries brought, less what they withdrew, wherever in the books it stands. */
+export const owed = checkedBy('owed', [otherThanEarned, claimedAndWaiting, heldForNothing]);

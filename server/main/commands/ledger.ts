@@ -1,0 +1,44 @@
+import { isPeriod } from '@tangent/domain/royalty/period.ts';
+import { checkLedger, closeMonth } from '../../ledger/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Command } from './command.ts';
+import { findStaffActor } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+export const checkLedgerCommand: Command = {
+  name: 'ledger check',
+  usage:
+    'ledger check                   proves what must always hold of the books; ends with 1 when something does not',
+  run: () =>
+    withContext(async ({ db }) => {
+      for (const { rule, count, findings } of await checkLedger(db)) {
+        console.log(`${count === 0 ? 'holds' : `BROKEN ${count}x`}  ${rule}`);
+        for (const { subject, says } of findings) console.log(`    ${subject}: ${says}`);
+        if (count > 0) process.exitCode = 1;
+      }
+    }),
+};
+
+export const closeLedgerCommand: Command = {
+  name: 'ledger close',
+  usage: 'ledger close <month> [--as <username>]        closes the books of a month, such as 2026-10, for good',
+  run: (args) =>
+    withContext(async ({ db, clock }) => {
+      const [period] = args;
+      if (period === undefined || !isPeriod(period)) throw new Error('Say which month, such as 2026-10');
+      const actor = await findStaffActor(db, args);
+      await inTransaction(db, (tx) => closeMonth(tx, actor, period, clock.now())).catch(explain);
+      console.log(`${period} is closed`);
+    }),
+};
+
+const WHY: Partial<Record<string, string>> = {
+  month_not_over: 'That month is not over yet',
+  files_waiting: 'Files that came in that month wait to be read or decided on: "sales list" shows them',
+  unavailable: 'Something is being posted. Try again in a moment',
+};
+
+function explain(error: unknown): never {
+  throw error instanceof Refusal ? new Error(WHY[error.code] ?? error.code) : error;
+}

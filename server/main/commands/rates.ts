@@ -1,0 +1,40 @@
+import { listRatesPage, setRate } from '../../ledger/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Command } from './command.ts';
+import { findAnyStaffActor, readOption } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+export const setRateCommand: Command = {
+  name: 'rates set',
+  usage:
+    'rates set <currency> <day> <rate> --source <name> [--as <username>]        dollars for one unit, such as: rates set EUR 2026-10-31 1.0842 --source ECB',
+  run: (args) =>
+    withContext(async ({ db, clock }) => {
+      const [currency = '', day = '', rate = ''] = args;
+      const source = readOption(args, '--source');
+      if (source === null) throw new Error('Say where the rate comes from with --source <name>');
+      const actor = await findAnyStaffActor(db, args);
+      const given = { currency, day, rate, source };
+      await inTransaction(db, (tx) => setRate(tx, actor, given, clock.now())).catch(explain);
+      console.log(`1 ${currency} is ${rate} USD from ${day} on`);
+    }),
+};
+
+export const listRatesCommand: Command = {
+  name: 'rates list',
+  usage: 'rates list [currency]          rates of exchange, the newest first, and the ones that files wait for',
+  run: ([currency]) =>
+    withContext(async ({ db }) => {
+      const { items, missing } = await listRatesPage(db, { currency });
+      for (const { day, currency, rate, source } of items)
+        console.log(`${day}  ${currency}  ${rate.padEnd(16)}  ${source}`);
+      for (const { day, currency } of missing) console.log(`${day}  ${currency}  missing`);
+    }),
+};
+
+// Whoever typed it needs to know which part of it is wrong.
+function explain(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  throw new Error([error.code, ...error.issues.map(({ path, code }) => `${path}: ${code}`)].join('\n  '));
+}
