@@ -89,6 +89,8 @@ const settings = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRETS: text.transform((secrets) => secrets.trim().split(/\s+/)),
   /** Payoneer, through which people may be paid. Without credentials it is not offered. */
+  /** Withdrawals above this many cents wait for a person. */
+  PAYOUT_APPROVAL_CENTS: z.coerce.number().int().min(0),
   PAYONEER_API_URL: address.default('https://api.payoneer.com'),
   PAYONEER_LOGIN_URL: address.default('https://login.payoneer.com'),
   PAYONEER_PROGRAM_ID: text.optional(),
@@ -119,6 +121,7 @@ const DEFAULTS: Environment = {
   AUTO_REVIEW: 'off',
   RATE_LIMITS: 'on',
   REVIEW_SECOND_LOOK: 'on',
+  PAYOUT_APPROVAL_CENTS: '100000',
   LOG_LEVEL: 'info',
 };
 

@@ -1,7 +1,11 @@
+import { openPayoneer } from '../gateways/payoneer/open-payoneer.ts';
+import type { Payoneer } from '../gateways/payoneer/payoneer.ts';
 import { openSpotify, type Spotify } from '../gateways/spotify/spotify.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
+import { openConnect } from '../gateways/stripe/open-connect.ts';
 import { openStripe } from '../gateways/stripe/open-stripe.ts';
+import { openRails, type Rails } from '../payout/public.ts';
 import { type Clock, openMovableClock, openRealClock } from '../platform/clock/clock.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
@@ -26,6 +30,7 @@ export interface Context {
   /** Null without credentials. */
   spotify: Spotify | null;
   billing: Billing;
+  rails: Rails;
   close(): Promise<void>;
 }
 
@@ -48,6 +53,7 @@ export async function openContext(config: Config, processName: string): Promise<
     second_look: config.review_second_look,
     spotify: openSpotifyOf(config),
     billing: openBilling(config),
+    rails: openRailsOf(config),
     close: async () => {
       clock.stop();
       await database.close();
@@ -58,6 +64,18 @@ export async function openContext(config: Config, processName: string): Promise<
 function openBilling(config: Config): Billing {
   const { stripe_api_url: api_url, stripe_secret_key: secret_key, stripe_webhook_secrets: webhook_secrets } = config;
   return openStripe({ api_url, secret_key, webhook_secrets });
+}
+
+function openRailsOf(config: Config): Rails {
+  const { stripe_api_url: api_url, stripe_secret_key: secret_key } = config;
+  return openRails({ connect: openConnect({ api_url, secret_key }), payoneer: openPayoneerOf(config) });
+}
+
+function openPayoneerOf(config: Config): Payoneer | null {
+  const { payoneer_program_id: program_id, payoneer_client_id: client_id } = config;
+  const { payoneer_client_secret: client_secret, payoneer_api_url: api_url, payoneer_login_url: login_url } = config;
+  if (program_id === undefined || client_id === undefined || client_secret === undefined) return null;
+  return openPayoneer({ api_url, login_url, program_id, client_id, client_secret });
 }
 
 function openSpotifyOf(config: Config): Spotify | null {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendToStoreJob, tryStoreJob } from '../delivery/job-kinds.ts';
-import { exportMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
+import { exportMailJob, payoutMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
 import { lookAtFence, type OutboxHold } from '../outbox/public.ts';
+import { lookAtPayoutJob, sendWithdrawalJob } from '../payout/job-kinds.ts';
 import {
   endBillingJob,
   endSurplusJob,
@@ -15,12 +16,13 @@ import type { Worker } from '../platform/jobs/start-worker.ts';
 import { lookIntoInboxJob } from '../sales-inbox/job-kinds.ts';
 
 const LOOK_EVERY_MS = 5_000;
-const MAILS = [welcomeMailJob, exportMailJob, releaseMailJob];
+const MAILS = [welcomeMailJob, exportMailJob, releaseMailJob, payoutMailJob];
 /** What changes something at the payment service: a copy must not take or give anybody's money. */
 const BILLING = [newCardJob, retryPaymentJob, endUnpaidJob, endSurplusJob, endBillingJob, refundJob];
+const PAYOUTS = [sendWithdrawalJob, lookAtPayoutJob];
 /** Files that a copy took would be gone for the one that is at home. */
 const INBOXES = [lookIntoInboxJob];
-const OUTBOUND = [sendToStoreJob, tryStoreJob, ...INBOXES, ...MAILS, ...BILLING].map(({ name }) => name);
+const OUTBOUND = [sendToStoreJob, tryStoreJob, ...INBOXES, ...MAILS, ...BILLING, ...PAYOUTS].map(({ name }) => name);
 
 /** Whether work leaves the house: it stands still while the outbox is held, and costs no tries. */
 export function isOutbound({ kind }: JobHandler): boolean {

@@ -1,4 +1,5 @@
 import { deliverySweeps } from '../delivery/delivery-sweeps.ts';
+import { payoutSweeps } from '../payout/payout-sweeps.ts';
 import { planSweeps } from '../plan/plan-sweeps.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
@@ -18,7 +19,7 @@ await runProcess(async () => {
   const outbox = await keepOutbox({ ...context, data_dir: context.config.data_dir }, () =>
     work(handlers.filter(isOutbound)),
   );
-  const sweeps = [...deliverySweeps(context), ...planSweeps(context), ...salesInboxSweeps(context)];
+  const sweeps = [...deliverySweeps(context), ...planSweeps(context), ...payoutSweeps(context), ...salesInboxSweeps(context)];
   const ticker = startTicker(context.db, sweeps, context.log);
   return {
     stop: async () => {

@@ -4,5 +4,6 @@ export { erasePerson } from './erase-person.ts';
 export { exportPerson } from './export-person.ts';
 export { listPeopleView } from './people-view.ts';
 export { getPersonView } from './person-view.ts';
+export { presentListed } from './present-person.ts';
 export { setStaffRole } from './staff-role.ts';
 export { type Undo, unblockPerson } from './unblock-person.ts';

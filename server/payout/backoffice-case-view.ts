@@ -1,0 +1,85 @@
+import type { PayoutCase } from '@tangent/contract/backoffice-payout.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
+import { and, asc, count, eq, lt, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '../auth/public.ts';
+import { sumOf } from '../ledger/public.ts';
+import { presentListed } from '../people/public.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { nameOf, presentListedWithdrawal } from './backoffice-list-view.ts';
+import { listMovements } from './list-movements.ts';
+import { findPayoutMethod, setupAt } from './payout-method-store.ts';
+import { toSafeCents } from './withdrawal-facts.ts';
+import type { WithdrawalRow } from './withdrawal-store.ts';
+
+/** One withdrawal as staff decides about it. */
+export async function getPayoutCase(tx: Tx | Db, actor: Actor, id: string, now: Date): Promise<PayoutCase> {
+  const approver = alias(users, 'approver');
+  const [found] = await tx
+    .select({ row: withdrawals, user: users, subscription: subscriptions, approver })
+    .from(withdrawals)
+    .innerJoin(users, eq(users.id, withdrawals.account_id))
+    .leftJoin(subscriptions, eq(subscriptions.account_id, withdrawals.account_id))
+    .leftJoin(approver, eq(approver.id, withdrawals.approved_by))
+    .where(eq(withdrawals.id, id));
+  if (!found) throw new Refusal('not_found');
+  const { row, user, subscription } = found;
+  const { tries, provider_id, provider_fee_cents } = row;
+  return {
+    ...presentListedWithdrawal(row, nameOf(user)),
+    ...{ tries, provider_id, provider_fee_cents },
+    person: presentListed(user, subscription, now),
+    approved_by: found.approver && nameOf(found.approver),
+    processing_at: row.processing_at?.toISOString() ?? null,
+    last_try_at: row.last_try_at?.toISOString() ?? null,
+    facts: await readFacts(tx, row, user.created_at),
+    history: await listChanges(tx, id),
+    movements: await listMovements(tx, id),
+    acts: listActs(actor, row),
+  };
+}
+
+function listActs({ user_id }: Actor, row: WithdrawalRow): PayoutCase['acts'] {
+  if (row.state !== 'requested' || row.account_id === user_id) return [];
+  return row.needs_approval && row.approved_at === null ? ['approve', 'cancel'] : ['cancel'];
+}
+
+async function readFacts(tx: Tx | Db, row: WithdrawalRow, created_at: Date): Promise<PayoutCase['facts']> {
+  const { account_id, requested_at } = row;
+  const { state, amount_cents } = withdrawals;
+  const wasPaidBefore = and(
+    eq(withdrawals.account_id, account_id),
+    eq(state, 'paid'),
+    lt(withdrawals.requested_at, requested_at),
+  );
+  const [paid] = await tx
+    .select({ count: count(), cents: sum(amount_cents).mapWith(Number) })
+    .from(withdrawals)
+    .where(wasPaidBefore);
+  const method = await findPayoutMethod(tx, account_id);
+  return {
+    balance_cents: toSafeCents(-(await sumOf(tx, { kind: 'artist_payable', account_id }))),
+    paid_count: paid?.count ?? 0,
+    paid_cents: paid?.cents ?? 0,
+    account_created_at: created_at.toISOString(),
+    method_changed_at: method?.changed_at.toISOString() ?? null,
+    method_held_until: method?.held_until?.toISOString() ?? null,
+    is_other_destination:
+      method?.method !== row.method || setupAt(method, row.method).destination_id !== row.destination_id,
+  };
+}
+
+async function listChanges(tx: Tx | Db, id: string): Promise<PayoutCase['history']> {
+  const rows = await tx
+    .select({ change: withdrawal_changes, actor: users })
+    .from(withdrawal_changes)
+    .leftJoin(users, eq(users.id, withdrawal_changes.actor_id))
+    .where(eq(withdrawal_changes.withdrawal_id, id))
+    .orderBy(asc(withdrawal_changes.at), asc(withdrawal_changes.id));
+  return rows.map(({ change: { state, at, details }, actor }) => ({
+    ...{ state, details, at: at.toISOString() },
+    actor_name: actor && nameOf(actor),
+  }));
+}
