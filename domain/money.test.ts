@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centsOf, divideHalfEven, MICROS_PER_CENT, microsOfCents } from './money.ts';
+
+test.each([
+  [5n, 10n, 0n],
+  [15n, 10n, 2n],
+  [25n, 10n, 2n],
+  [26n, 10n, 3n],
+  [-5n, 10n, 0n],
+  [-15n, 10n, -2n],
+  [-25n, 10n, -2n],
+  [-26n, 10n, -3n],
+  [7n, 2n, 4n],
+  [0n, 3n, 0n],
+  [10n ** 30n + 1n, 2n, 5n * 10n ** 29n],
+])('%s by %s is %s', (dividend, divisor, quotient) => {
+  expect(divideHalfEven(dividend, divisor)).toBe(quotient);
+});
+
+test('a rounded quotient is never further away than half, at half it is even, and what is taken back is rounded like what was given', () => {
+  const numbers = fc.tuple(fc.bigInt(-(10n ** 24n), 10n ** 24n), fc.bigInt(1n, 10n ** 9n));
+  fc.assert(
+    fc.property(numbers, ([dividend, divisor]) => {
+      const quotient = divideHalfEven(dividend, divisor);
+      const twice = 2n * (dividend - quotient * divisor);
+      expect(twice <= divisor && -twice <= divisor).toBe(true);
+      if (twice === divisor || -twice === divisor) expect(quotient % 2n).toBe(0n);
+      expect(divideHalfEven(-dividend, divisor)).toBe(-quotient);
+    }),
+  );
+});
+
+test('a balance shows whole cents that are there, and a debt in full', () => {
+  expect(centsOf(19_999n)).toBe(1n);
+  expect(centsOf(-1n)).toBe(-1n);
+  expect(centsOf(-20_000n)).toBe(-2n);
+  expect(centsOf(-20_001n)).toBe(-3n);
+  fc.assert(
+    fc.property(fc.bigInt(-(10n ** 18n), 10n ** 18n), (micros) => {
+      const left = micros - microsOfCents(centsOf(micros));
+      expect(left >= 0n && left < MICROS_PER_CENT).toBe(true);
+    }),
+  );
+});
