@@ -14,6 +14,9 @@ export function BackofficeFrame() {
     { to: APP_PATHS.stores, name: t('backoffice.rooms.stores') },
     { to: APP_PATHS.changes, name: t('backoffice.rooms.changes') },
     { to: APP_PATHS.people, name: t('backoffice.rooms.people') },
+    { to: APP_PATHS.sales, name: t('backoffice.rooms.sales') },
+    { to: APP_PATHS.withdrawals, name: t('backoffice.rooms.withdrawals') },
+    { to: APP_PATHS.books, name: t('backoffice.rooms.books') },
     { to: APP_PATHS.audit, name: t('backoffice.rooms.audit') },
   ];
   const room = rooms.find(({ to }) => pathname.startsWith(to))?.to;

@@ -147,6 +147,36 @@ const STAFF_PAGES = [
     async () => (await import('../screens/backoffice-person/backoffice-person.tsx')).BackofficePerson,
   ),
   page(
+    'Sales',
+    APP_PATHS.sales,
+    async () => (await import('../screens/backoffice-sales/backoffice-sales.tsx')).BackofficeSales,
+  ),
+  page(
+    'Sales file',
+    APP_PATHS.sales_file,
+    async () => (await import('../screens/backoffice-sales-file/backoffice-sales-file.tsx')).BackofficeSalesFile,
+  ),
+  page(
+    'Unmatched money',
+    APP_PATHS.suspense,
+    async () => (await import('../screens/backoffice-suspense/backoffice-suspense.tsx')).BackofficeSuspense,
+  ),
+  page(
+    'Withdrawals',
+    APP_PATHS.withdrawals,
+    async () => (await import('../screens/backoffice-withdrawals/backoffice-withdrawals.tsx')).BackofficeWithdrawals,
+  ),
+  page(
+    'Withdrawal',
+    APP_PATHS.withdrawal,
+    async () => (await import('../screens/backoffice-withdrawal/backoffice-withdrawal.tsx')).BackofficeWithdrawal,
+  ),
+  page(
+    'Books',
+    APP_PATHS.books,
+    async () => (await import('../screens/backoffice-books/backoffice-books.tsx')).BackofficeBooks,
+  ),
+  page(
     'Log',
     APP_PATHS.audit,
     async () => (await import('../screens/backoffice-audit/backoffice-audit.tsx')).BackofficeAudit,

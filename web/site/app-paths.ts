@@ -32,6 +32,12 @@ export const APP_PATHS = {
   audit: '/backoffice/audit',
   people: '/backoffice/people',
   person: '/backoffice/people/:id',
+  sales: '/backoffice/sales',
+  sales_file: '/backoffice/sales/:id',
+  suspense: '/backoffice/suspense',
+  withdrawals: '/backoffice/withdrawals',
+  withdrawal: '/backoffice/withdrawals/:id',
+  books: '/backoffice/books',
   /** Every component in every state; the server does not know it in production. */
   kit: '/kit',
 } as const;

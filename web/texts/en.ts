@@ -4,6 +4,7 @@ import artwork from './en/artwork.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import backoffice from './en/backoffice.json' with { type: 'json' };
+import books from './en/books.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
@@ -14,14 +15,18 @@ import landing from './en/landing.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
 import payout from './en/payout.json' with { type: 'json' };
+import payouts from './en/payouts.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import plans from './en/plans.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
+import royalty from './en/royalty.json' with { type: 'json' };
+import sales from './en/sales.json' with { type: 'json' };
 import saving from './en/saving.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
 import store from './en/store.json' with { type: 'json' };
+import store_month_gap from './en/store_month_gap.json' with { type: 'json' };
 import style from './en/style.json' with { type: 'json' };
 import subscription from './en/subscription.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
@@ -31,6 +36,9 @@ import wizard from './en/wizard.json' with { type: 'json' };
 
 /** Every text in English, one file per area. */
 export const en = {
+  sales,
+  payouts,
+  books,
   account,
   artist,
   audio,
@@ -51,10 +59,12 @@ export const en = {
   plans,
   release,
   review,
+  royalty,
   saving,
   shell,
   status,
   store,
+  store_month_gap,
   style,
   subscription,
   ui,

@@ -4,6 +4,7 @@ import artwork from './es/artwork.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import backoffice from './es/backoffice.json' with { type: 'json' };
+import books from './es/books.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
@@ -14,14 +15,18 @@ import landing from './es/landing.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
 import payout from './es/payout.json' with { type: 'json' };
+import payouts from './es/payouts.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import plans from './es/plans.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
 import review from './es/review.json' with { type: 'json' };
+import royalty from './es/royalty.json' with { type: 'json' };
+import sales from './es/sales.json' with { type: 'json' };
 import saving from './es/saving.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
 import store from './es/store.json' with { type: 'json' };
+import store_month_gap from './es/store_month_gap.json' with { type: 'json' };
 import style from './es/style.json' with { type: 'json' };
 import subscription from './es/subscription.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
@@ -31,6 +36,9 @@ import wizard from './es/wizard.json' with { type: 'json' };
 
 /** Every text in Spanish, one file per area. */
 export const es = {
+  sales,
+  payouts,
+  books,
   account,
   artist,
   audio,
@@ -51,10 +59,12 @@ export const es = {
   plans,
   release,
   review,
+  royalty,
   saving,
   shell,
   status,
   store,
+  store_month_gap,
   style,
   subscription,
   ui,

@@ -4,6 +4,7 @@ import artwork from './pt/artwork.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import backoffice from './pt/backoffice.json' with { type: 'json' };
+import books from './pt/books.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
@@ -14,14 +15,18 @@ import landing from './pt/landing.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
 import payout from './pt/payout.json' with { type: 'json' };
+import payouts from './pt/payouts.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
 import plans from './pt/plans.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
 import review from './pt/review.json' with { type: 'json' };
+import royalty from './pt/royalty.json' with { type: 'json' };
+import sales from './pt/sales.json' with { type: 'json' };
 import saving from './pt/saving.json' with { type: 'json' };
 import shell from './pt/shell.json' with { type: 'json' };
 import status from './pt/status.json' with { type: 'json' };
 import store from './pt/store.json' with { type: 'json' };
+import store_month_gap from './pt/store_month_gap.json' with { type: 'json' };
 import style from './pt/style.json' with { type: 'json' };
 import subscription from './pt/subscription.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
@@ -31,6 +36,9 @@ import wizard from './pt/wizard.json' with { type: 'json' };
 
 /** Every text in Portuguese, one file per area. */
 export const pt = {
+  sales,
+  payouts,
+  books,
   account,
   artist,
   audio,
@@ -51,10 +59,12 @@ export const pt = {
   plans,
   release,
   review,
+  royalty,
   saving,
   shell,
   status,
   store,
+  store_month_gap,
   style,
   subscription,
   ui,

@@ -4,6 +4,7 @@ import artwork from './tr/artwork.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import backoffice from './tr/backoffice.json' with { type: 'json' };
+import books from './tr/books.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
@@ -14,14 +15,18 @@ import landing from './tr/landing.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
 import payout from './tr/payout.json' with { type: 'json' };
+import payouts from './tr/payouts.json' with { type: 'json' };
 import plan from './tr/plan.json' with { type: 'json' };
 import plans from './tr/plans.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
 import review from './tr/review.json' with { type: 'json' };
+import royalty from './tr/royalty.json' with { type: 'json' };
+import sales from './tr/sales.json' with { type: 'json' };
 import saving from './tr/saving.json' with { type: 'json' };
 import shell from './tr/shell.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
 import store from './tr/store.json' with { type: 'json' };
+import store_month_gap from './tr/store_month_gap.json' with { type: 'json' };
 import style from './tr/style.json' with { type: 'json' };
 import subscription from './tr/subscription.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
@@ -31,6 +36,9 @@ import wizard from './tr/wizard.json' with { type: 'json' };
 
 /** Every text in Turkish, one file per area. */
 export const tr = {
+  sales,
+  payouts,
+  books,
   account,
   artist,
   audio,
@@ -51,10 +59,12 @@ export const tr = {
   plans,
   release,
   review,
+  royalty,
   saving,
   shell,
   status,
   store,
+  store_month_gap,
   style,
   subscription,
   ui,

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../api/error-text.ts';
 import { type GrantWish, useGrantPlan } from '../../api/person-plan.ts';
+import { WhyField } from '../../parts/why-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { WhyField } from './why-field.tsx';
 
 /** What is usually given; the command line takes any number of months. */
 const MONTHS = [1, 3, 6, 12, 24] as const;

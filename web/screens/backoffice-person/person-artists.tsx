@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../api/error-text.ts';
 import { useVerifyArtist } from '../../api/people.ts';
+import { WhyField } from '../../parts/why-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { WhyField } from './why-field.tsx';
 
 /** The artists of an account: the name they are released under, the person behind it, and whether we believe it. */
 export function PersonArtists({ artists }: { artists: readonly PersonArtist[] }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../api/error-text.ts';
+import { WhyField } from '../../parts/why-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { WhyField } from './why-field.tsx';
 
 type Wish = { id: string; why: string };
 type PlanWhyDialogProps = {

@@ -2,11 +2,11 @@ import type { Person } from '@tangent/contract/backoffice-people.ts';
 import type { PersonAct } from '@tangent/domain/access/standing.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WhyField } from '../../parts/why-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAct } from './use-act.ts';
-import { WhyField } from './why-field.tsx';
 
 type Undo = Exclude<PersonAct, 'freeze' | 'ban'>;
 type WhyDialogProps = { person: Person; act: Undo; onClose: () => void };

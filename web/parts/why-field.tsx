@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { TextareaField } from '../ui/textarea-field.tsx';
 
 type WhyFieldProps = { why: string; missing: boolean; onChange: (why: string) => void };
 

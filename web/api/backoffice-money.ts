@@ -1,0 +1,110 @@
+import type {
+  closeLedgerMonth,
+  getLedgerCheck,
+  listLedgerMonths,
+  listOwedStatements,
+  listRates,
+  recordStorePayment,
+  setRate,
+  startLedgerCheck,
+} from '@tangent/contract/backoffice-money.ts';
+import type { listBoardMonths } from '@tangent/contract/store-month.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { POLL_MS } from './release.ts';
+import { useCallKey } from './use-call-key.ts';
+
+const PATH = '/v1/api/backoffice/money';
+const KEY = ['backoffice', 'money'];
+const next = (cursor: string | null) => (cursor === null ? {} : { cursor });
+
+export function useBoardMonths(filter: { store_id?: string }) {
+  return useQuery({
+    queryKey: [...KEY, 'store-months', filter],
+    queryFn: ({ signal }) =>
+      callApi<typeof listBoardMonths>('GET', '/v1/api/backoffice/store-months', { query: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useOwedStatements(filter: { open?: 'yes' }) {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'statements', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listOwedStatements>('GET', `${PATH}/statements`, {
+        query: { ...filter, ...next(pageParam) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export type PaymentWish = {
+  statement_no: number;
+  received_on: string;
+  settled_amount: string;
+  received_micros: number;
+  reference: string;
+};
+
+export function useRecordPayment() {
+  return useMoneyAct((body: PaymentWish, key) =>
+    callApi<typeof recordStorePayment>('POST', `${PATH}/payments`, { body, key }),
+  );
+}
+
+export function useRates() {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'rates'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listRates>('GET', `${PATH}/rates`, { query: next(pageParam), signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+export type RateWish = { currency: string; day: string; rate: string; source: string };
+
+export function useSetRate() {
+  return useMoneyAct((body: RateWish) => callApi<typeof setRate>('PUT', `${PATH}/rates`, { body }));
+}
+
+export function useLedgerMonths() {
+  return useQuery({
+    queryKey: [...KEY, 'months'],
+    queryFn: ({ signal }) => callApi<typeof listLedgerMonths>('GET', `${PATH}/months`, { signal }),
+  });
+}
+
+export function useCloseMonth() {
+  return useMoneyAct((period: string, key) =>
+    callApi<typeof closeLedgerMonth>('POST', `${PATH}/months/:period/close`, { params: { period }, body: {}, key }),
+  );
+}
+
+export function useLedgerCheck() {
+  return useQuery({
+    queryKey: [...KEY, 'check'],
+    queryFn: ({ signal }) => callApi<typeof getLedgerCheck>('GET', `${PATH}/check`, { signal }),
+    refetchInterval: ({ state }) => (state.data?.is_running ? POLL_MS : false),
+  });
+}
+
+export function useStartCheck() {
+  return useMoneyAct(() => callApi<typeof startLedgerCheck>('POST', `${PATH}/check`, { body: {} }));
+}
+
+/** An act about money: the same press is carried out once, and everything that staff sees may look different afterwards. */
+function useMoneyAct<Wish, Answer>(act: (wish: Wish, key: string) => Promise<Answer>) {
+  const client = useQueryClient();
+  const key = useCallKey();
+  return useMutation({
+    mutationFn: (wish: Wish) => act(wish, key.read()),
+    onSettled: (_, error) => {
+      key.settle(error);
+      return client.invalidateQueries({ queryKey: ['backoffice'] });
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import type {
+  approvePayout,
+  cancelPayout,
+  getPayoutCase,
+  listPayoutQueue,
+} from '@tangent/contract/backoffice-payout.ts';
+import type { WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { POLL_MS } from './release.ts';
+
+const PATH = '/v1/api/backoffice/withdrawals';
+
+export function usePayoutQueue(queue: WithdrawalQueue) {
+  return useInfiniteQuery({
+    queryKey: ['backoffice', 'withdrawals', queue],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listPayoutQueue>('GET', PATH, {
+        query: { queue, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS * 3,
+  });
+}
+
+export function usePayoutCase(id: string) {
+  return useQuery({
+    queryKey: ['backoffice', 'withdrawal', id],
+    queryFn: ({ signal }) => callApi<typeof getPayoutCase>('GET', `${PATH}/:id`, { params: { id }, signal }),
+    refetchInterval: POLL_MS,
+  });
+}
+
+export type PayoutAct = { kind: 'approve' } | { kind: 'cancel'; why: string };
+
+export function usePayoutAct(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: PayoutAct) => {
+      const params = { id };
+      if (act.kind === 'approve') return callApi<typeof approvePayout>('POST', `${PATH}/:id/approve`, { params });
+      return callApi<typeof cancelPayout>('POST', `${PATH}/:id/cancel`, { params, body: { why: act.why } });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+  });
+}

@@ -1,0 +1,98 @@
+import type {
+  answerSalesFile,
+  getSalesFile,
+  getSalesInbox,
+  getSalesLine,
+  listSalesFiles,
+  lookIntoSalesInbox,
+  reverseSalesFile,
+} from '@tangent/contract/backoffice-sales.ts';
+import type { HoldAnswer, SalesFileState } from '@tangent/domain/royalty/sales-file.ts';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { POLL_MS } from './release.ts';
+import { useCallKey } from './use-call-key.ts';
+
+const FILES_PATH = '/v1/api/backoffice/sales/files';
+const INBOX_PATH = '/v1/api/backoffice/sales/inbox';
+const ALL_SALES = { queryKey: ['backoffice', 'sales'] };
+
+export type SalesFilter = { state?: SalesFileState; attention?: 'yes'; search?: string; period?: string };
+
+/** Files arrive and are read while somebody looks. */
+export function useSalesFiles(filter: SalesFilter) {
+  return useInfiniteQuery({
+    queryKey: [...ALL_SALES.queryKey, 'files', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listSalesFiles>('GET', FILES_PATH, {
+        query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: POLL_MS * 2,
+  });
+}
+
+export function useSalesFile(id: string) {
+  return useQuery({
+    queryKey: [...ALL_SALES.queryKey, 'file', id],
+    queryFn: ({ signal }) => callApi<typeof getSalesFile>('GET', `${FILES_PATH}/:id`, { params: { id }, signal }),
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** The lines of a file never change. */
+export function useSalesLine(id: string, lineNo: number | null) {
+  return useQuery({
+    queryKey: [...ALL_SALES.queryKey, 'line', id, lineNo],
+    queryFn: ({ signal }) =>
+      callApi<typeof getSalesLine>('GET', `${FILES_PATH}/:id/lines/:line_no`, {
+        params: { id, line_no: lineNo ?? 1 },
+        signal,
+      }),
+    enabled: lineNo !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export type FileWish = { kind: 'reverse'; why: string } | { kind: HoldAnswer; note: string; store_id?: string };
+
+/** What staff does with a file; the same press is carried out once, however often it is sent. */
+export function useFileAct(id: string) {
+  const client = useQueryClient();
+  const key = useCallKey();
+  return useMutation({
+    mutationFn: (wish: FileWish) => {
+      const common = { params: { id }, key: key.read() };
+      if (wish.kind === 'reverse') {
+        const body = { why: wish.why };
+        return callApi<typeof reverseSalesFile>('POST', `${FILES_PATH}/:id/reverse`, { ...common, body });
+      }
+      const { kind: answer, ...rest } = wish;
+      const body = { answer, ...rest };
+      return callApi<typeof answerSalesFile>('POST', `${FILES_PATH}/:id/answer`, { ...common, body });
+    },
+    onSettled: (_, error) => {
+      key.settle(error);
+      return client.invalidateQueries({ queryKey: ['backoffice'] });
+    },
+  });
+}
+
+export function useSalesInbox() {
+  return useQuery({
+    queryKey: [...ALL_SALES.queryKey, 'inbox'],
+    queryFn: ({ signal }) => callApi<typeof getSalesInbox>('GET', INBOX_PATH, { signal }),
+    refetchInterval: POLL_MS * 3,
+  });
+}
+
+export function useInboxLook() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<typeof lookIntoSalesInbox>('POST', `${INBOX_PATH}/look`, {}),
+    onSettled: () => client.invalidateQueries(ALL_SALES),
+  });
+}

@@ -1,0 +1,28 @@
+import type { SalesFile } from '@tangent/contract/backoffice-sales.ts';
+import type { ErrorBody } from '@tangent/contract/error-body.ts';
+import { ApiError } from './api-error.ts';
+
+/** Brings a report to the server as it is; `onProgress` is told the share that is on its way, from 0 to 1. */
+export function uploadSalesFile(file: File, onProgress: (share: number) => void): Promise<SalesFile> {
+  // fetch does not say how much of a body has left.
+  const request = new XMLHttpRequest();
+  request.open('POST', `/v1/api/backoffice/sales/files?name=${encodeURIComponent(file.name)}`);
+  request.setRequestHeader('content-type', 'application/octet-stream');
+  request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+  return new Promise((resolve, reject) => {
+    request.onerror = () => reject(new ApiError(0, { name: 'network', message: 'No answer from the server' }));
+    request.onload = () => {
+      if (request.status === 201) return resolve(JSON.parse(request.responseText) as SalesFile);
+      reject(new ApiError(request.status, readError(request.responseText)));
+    };
+    request.send(file);
+  });
+}
+
+function readError(text: string): ErrorBody {
+  try {
+    return JSON.parse(text) as ErrorBody;
+  } catch {
+    return { name: 'internal_error', message: 'The server failed' };
+  }
+}

@@ -1,0 +1,56 @@
+import type { SalesInbox } from '@tangent/contract/backoffice-sales.ts';
+import { useTranslation } from 'react-i18next';
+import { useInboxLook, useSalesInbox } from '../../api/backoffice-sales.ts';
+import { FactList } from '../../parts/fact-list.tsx';
+import { formatInstant, formatNumber } from '../../parts/format.ts';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+
+/** The folder in which stores leave their reports: when it was looked at, and what keeps us from it. */
+export function InboxCard() {
+  const { t } = useTranslation();
+  const inbox = useSalesInbox();
+  const look = useInboxLook();
+  const sayTrouble = useTroubleToast();
+  const button = (
+    <Button size="small" busy={look.isPending} onClick={() => look.mutate(undefined, { onError: sayTrouble })}>
+      {t('sales.inbox.look')}
+    </Button>
+  );
+  return (
+    <Card title={t('sales.inbox.title')} action={button}>
+      {inbox.isPending && <SkeletonRows count={3} />}
+      {inbox.isError && !inbox.data && <LoadFailed error={inbox.error} onRetry={() => void inbox.refetch()} />}
+      {inbox.data && <InboxState inbox={inbox.data} />}
+    </Card>
+  );
+}
+
+function InboxState({ inbox }: { inbox: SalesInbox }) {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const at = (instant: string | null) => (instant === null ? t('sales.inbox.never') : formatInstant(instant, language));
+  const facts = [
+    { key: 'place', name: t('sales.inbox.place'), value: <span className="code">{inbox.place}</span>, wide: true },
+    { key: 'looked', name: t('sales.inbox.looked'), value: at(inbox.looked_at) },
+    { key: 'reached', name: t('sales.inbox.reached'), value: at(inbox.reached_at) },
+    { key: 'waiting', name: t('sales.inbox.waiting'), value: formatNumber(inbox.waiting_files, language) },
+  ];
+  return (
+    <div className="grid gap-4">
+      {inbox.error_class !== null && (
+        <Banner tone="warn" title={t(`sales.inbox.trouble.${inbox.error_class}`)}>
+          <span className="text-13">
+            {inbox.error_text}
+            {inbox.next_look_at && ` · ${t('sales.inbox.next', { at: at(inbox.next_look_at) })}`}
+          </span>
+        </Banner>
+      )}
+      <FactList narrow facts={facts} />
+    </div>
+  );
+}

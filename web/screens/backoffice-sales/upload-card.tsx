@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { getErrorText } from '../../api/error-text.ts';
+import { uploadSalesFile } from '../../api/upload-sales-file.ts';
+import { Card } from '../../ui/card.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Progress } from '../../ui/progress.tsx';
+
+/** A report that somebody has on their own machine. */
+export function UploadCard() {
+  const { t, i18n } = useTranslation();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [share, setShare] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const bring = async (file: File) => {
+    setTrouble(null);
+    setShare(0);
+    try {
+      const { id } = await uploadSalesFile(file, setShare);
+      await client.invalidateQueries({ queryKey: ['backoffice', 'sales'] });
+      await navigate(`/backoffice/sales/${id}`);
+    } catch (error) {
+      setTrouble(error);
+    } finally {
+      setShare(null);
+    }
+  };
+  return (
+    <Card title={t('sales.upload.title')}>
+      {share === null ? (
+        <FileDrop
+          label={t('sales.upload.label')}
+          hint={t('sales.upload.hint')}
+          error={trouble === null ? undefined : getErrorText(i18n, trouble)}
+          prompt={t('sales.upload.prompt')}
+          accept=".csv,.tsv,.txt,.gz"
+          onFiles={([file]) => file && void bring(file)}
+        />
+      ) : (
+        <Progress label={t('sales.upload.busy')} value={share} />
+      )}
+    </Card>
+  );
+}
