@@ -1,6 +1,7 @@
 import type { BlockReason } from '@tangent/domain/access/blocked.ts';
 import { type Actor, endSessions, recordSecurityEvent } from '../auth/public.ts';
 import { enqueueAccountMail } from '../mail/public.ts';
+import { cancelRequests } from '../payout/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { beginAct } from './begin-act.ts';
@@ -20,14 +21,15 @@ export async function freezePerson(tx: Tx, actor: Actor, id: string, block: Bloc
 }
 
 /**
- * Keeps somebody out for good (A-066): every session and token ends at once, and the worker takes their releases out of all
- * stores one by one. They may sign in again to see why; their address opens no other account.
+ * Keeps somebody out for good (A-066): every session and token ends at once, what they wanted to be paid out stays here, and the
+ * worker takes their releases out of all stores one by one. They may sign in again to see why; their address opens no other account.
  */
 export async function banPerson(tx: Tx, actor: Actor, id: string, block: Block, now: Date): Promise<void> {
   await beginAct(tx, actor, id, 'ban');
   await updatePerson(tx, id, { banned: true, freeze: false, ...columnsOf(block, now) });
   await endSessions(tx, id);
   await removeTokens(tx, id);
+  await cancelRequests(tx, id, { reason: 'banned', actor_id: actor.user_id, at: now });
   await recordBlock(tx, actor, id, { act: 'ban', ...block }, now);
   await enqueue(tx, takeDownReleasesJob, { account_id: id, actor_id: actor.user_id }, { key: id });
 }

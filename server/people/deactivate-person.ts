@@ -1,6 +1,7 @@
 import { account_links } from '@tangent/db/schema/sign-in.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Actor, endSessions, recordSecurityEvent } from '../auth/public.ts';
+import { cancelRequests, findOpenWithdrawal } from '../payout/public.ts';
 import { stopBilling } from '../plan/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -27,16 +28,21 @@ export async function deactivatePerson(
   await endSessions(tx, id);
   await removeTokens(tx, id);
   await endLinks(tx, id, now);
+  await cancelRequests(tx, id, { reason: 'staff', actor_id: actor.user_id, why, at: now });
   await stopBilling(tx, id, { at_once: false, asked_by: actor?.user_id ?? null }, now);
   await recordPersonAct(tx, actor, { act: 'user.deactivate', user_id: id, details: { why, forced }, at: now });
   await recordSecurityEvent(tx, { account_id: id, type: 'blocked', at: now, details: { act: 'deactivate' } });
 }
 
-/** The one place that knows what an account still has under way; withdrawals join it with the first of them. */
+/** The one place that knows what an account still has under way. */
 async function refuseWhileInUse(tx: Tx, id: string): Promise<void> {
   const live_releases = await countLiveReleases(tx, id);
-  if (live_releases === 0) return;
-  throw new Refusal('account_in_use', [{ code: 'live_releases', path: 'forced', params: { count: live_releases } }]);
+  const withdrawal = await findOpenWithdrawal(tx, id);
+  const issues = [
+    ...(live_releases > 0 ? [{ code: 'live_releases', path: 'forced', params: { count: live_releases } }] : []),
+    ...(withdrawal === null ? [] : [{ code: 'open_withdrawal', path: 'withdrawal' }]),
+  ];
+  if (issues.length > 0) throw new Refusal('account_in_use', issues);
 }
 
 async function endLinks(tx: Tx, id: string, now: Date): Promise<void> {

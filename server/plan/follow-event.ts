@@ -1,5 +1,6 @@
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { and, eq, isNull } from 'drizzle-orm';
+import { followSetup, followTransfer } from '../payout/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
@@ -25,6 +26,8 @@ export async function followEvent(context: PlanContext, eventId: string): Promis
 
 async function follow(context: PlanContext, subject: EventSubject): Promise<void> {
   if ('session_id' in subject) return followCheckout(context, subject.session_id);
+  if ('payee_id' in subject) return inTransaction(context.db, (tx) => followSetup(tx, subject.payee_id));
+  if ('payout_key' in subject) return inTransaction(context.db, (tx) => followTransfer(tx, subject.payout_key));
   for (const id of await listSubscriptions(context, subject)) {
     await followSubscription(context, id);
     if (subject.has_new_card) await haveCardTaken(context, id);
@@ -42,7 +45,7 @@ async function haveCardTaken({ db }: PlanContext, subscription_id: string): Prom
 
 async function listSubscriptions(
   { db, billing, log }: PlanContext,
-  subject: Exclude<EventSubject, { session_id: string }>,
+  subject: Extract<EventSubject, { has_new_card: boolean }>,
 ): Promise<string[]> {
   if ('subscription_id' in subject) return [subject.subscription_id];
   const { customer_id } = subject;

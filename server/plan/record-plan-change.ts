@@ -6,6 +6,7 @@ import { getPlanInForce } from '../account/public.ts';
 import { keepNotification } from '../activity/public.ts';
 import type { Actor } from '../auth/public.ts';
 import { enqueuePlanMail } from '../mail/public.ts';
+import { cancelRequestsOfPlan } from '../payout/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findPaidUntil, findRefundEnd } from './plan-dates.ts';
 
@@ -25,6 +26,8 @@ export interface RecordedChange {
   granted?: { provider: GrantProvider; why?: string };
 }
 
+/** After these it is over, and with it what was asked to be paid out under it. */
+const OVER: readonly PlanChange[] = ['ended', 'refunded', 'grant_ended'];
 /** After these the plan comes to its end unless its owner does something. */
 const ENDING: readonly PlanChange[] = ['cancelled', 'payment_failed'];
 
@@ -36,6 +39,7 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
   const { account_id, change, plan, amount_cents, at } = recorded;
   const until = recorded.until ?? (await findPaidUntil(tx, account_id));
   await insertAuditEvent(tx, recorded, until);
+  if (OVER.includes(change)) await cancelRequestsOfPlan(tx, account_id, { ended_at: until ?? at, now: at });
   if (recorded.granted?.provider === 'apple') return;
   const refund_until = change === 'started' ? await findRefundEnd(tx, account_id, at) : null;
   await enqueuePlanMail(tx, {

@@ -4,8 +4,10 @@ import { chargeRefunded } from './charge-refunded.ts';
 import { checkoutChanged } from './checkout-changed.ts';
 import { customerChanged } from './customer-changed.ts';
 import { invoiceChanged } from './invoice-changed.ts';
+import { payeeChanged } from './payee-changed.ts';
 import { scheduleChanged } from './schedule-changed.ts';
 import { subscriptionUpdated } from './subscription-updated.ts';
+import { transferChanged } from './transfer-changed.ts';
 
 /** What has to be looked at because of a message. */
 export type EventSubject =
@@ -13,7 +15,10 @@ export type EventSubject =
   /** `has_new_card`: what is owed may be paid with another card now. */
   | { subscription_id: string; has_new_card: boolean }
   /** All subscriptions of a customer. */
-  | { customer_id: string; has_new_card: boolean };
+  | { customer_id: string; has_new_card: boolean }
+  /** Somebody whom Stripe pays, or a payout by the key under which it was sent. */
+  | { payee_id: string }
+  | { payout_key: string };
 
 /** Reads from a message what it is about, and nothing else of it: how that stands now is asked for. */
 export type ReadSubject = (object: Record<string, unknown>, previous: Record<string, unknown>) => EventSubject | null;
@@ -26,6 +31,8 @@ const READERS: readonly [prefix: string, ReadSubject][] = [
   ['charge.refund', chargeRefunded],
   ['customer.updated', customerChanged],
   ['payment_method.attached', customerChanged],
+  ['account.', payeeChanged],
+  ['transfer.', transferChanged],
 ];
 
 const message = z.object({
@@ -35,7 +42,7 @@ const message = z.object({
   }),
 });
 
-/** What a message is about. Null: nothing of plans. */
+/** What a message is about. Null: nothing of plans and payouts. */
 export function subjectOf({ type, payload }: Pick<StripeEvent, 'type' | 'payload'>): EventSubject | null {
   const read = READERS.find(([prefix]) => type.startsWith(prefix))?.[1];
   const parsed = message.safeParse(payload);
