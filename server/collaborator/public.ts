@@ -1,1 +1,2 @@
 export { claimPath } from './claim-token.ts';
+export { sumWaiting } from './sum-waiting.ts';

@@ -1,10 +1,12 @@
 import { createRelease, getRelease, updateRelease } from '@tangent/contract/release.ts';
+import { addMonths, periodOf } from '@tangent/domain/royalty/period.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBelongings, type Belongings } from '../testing/belongings.ts';
 import { listOperations, type Operation, tryOperation } from '../testing/operations.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
 import { AGREED, addDraft, addStores, trackDraft } from '../testing/test-release.ts';
+import { confirmNow } from '../testing/test-token.ts';
 
 let app: TestApp;
 let mine: Belongings;
@@ -17,11 +19,16 @@ beforeAll(async () => {
   mine = await addBelongings(app);
   stranger = await signUp(app);
   await givePlan(app, stranger, 'advanced');
+  await confirmNow(app, stranger);
   operations = await listOperations(app);
 }, 60_000);
 afterAll(() => app.close());
 
+const NEXT_MONTH = addMonths(periodOf(new Date().toISOString()), 1);
+
 type Attempt = { of: keyof Omit<Belongings, 'owner'>; body?: object; headers?: Record<string, string> };
+const PART = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000, email: null };
+const SPLIT = { parts: [PART], effective_from: NEXT_MONTH, recoupable_cents: 0, based_on: 1 };
 const TUS = { 'tus-resumable': '1.0.0' };
 
 /** How each operation that names a thing is made so that it succeeds for who has the thing. */
@@ -53,6 +60,8 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'DELETE /v1/api/uploads/{id}': { of: 'unfinished', headers: TUS },
   'GET /v1/api/account/exports/{id}/file': { of: 'archive' },
   'POST /v1/api/subscription/payments/{id}/invoice': { of: 'payment', body: {} },
+  'POST /v1/api/collaborators/{id}/invite': { of: 'payee', body: {} },
+  'PUT /v1/api/collaborators/tracks/{track_id}/split': { of: 'track', body: SPLIT },
   'DELETE /v1/api/account/tokens/{id}': { of: 'token' },
   'DELETE /v1/api/account/sessions/{id}': { of: 'session' },
   'POST /v1/api/releases/{id}/submit': { of: 'other_draft', body: { version: 1, agreements: AGREED } },

@@ -11,6 +11,7 @@ import type { Tx } from '../platform/sql/open-database.ts';
 import { eraseAccountRows } from './erase-account-rows.ts';
 import { eraseMusic } from './erase-music.ts';
 import { erasePlanRows } from './erase-plan-rows.ts';
+import { eraseShares } from './erase-shares.ts';
 import { eraseUploads } from './erase-uploads.ts';
 import { eraseWords } from './erase-words.ts';
 import { eraseFilesJob } from './job-kinds.ts';
@@ -33,6 +34,7 @@ export async function erasePerson(tx: Tx, actor: Actor, id: string, now: Date): 
   await eraseMusic(tx, id);
   const files = await eraseUploads(tx, id);
   await erasePlanRows(tx, id);
+  await eraseShares(tx, id);
   await forgetJobs(tx, ['user_id', 'account_id'], id);
   await updatePerson(tx, id, { ...nobody(id), erased_at: now });
   await stopBilling(tx, id, { at_once: true, asked_by: actor.user_id }, now);

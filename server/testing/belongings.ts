@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { listSessions } from '@tangent/contract/account.ts';
 import { login } from '@tangent/contract/auth.ts';
+import { saveSplit } from '@tangent/contract/collaborator.ts';
 import { createLabel } from '@tangent/contract/label.ts';
 import { proposeMetadataChange } from '@tangent/contract/metadata-change.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
@@ -14,7 +15,8 @@ import { addBilledPlan } from './plan-rows.ts';
 import type { TestApp } from './test-app.ts';
 import { givePlan, haveArtist, PASSWORD, signUp, solveCaptcha, type TestPerson } from './test-person.ts';
 import { addDraft, dayAhead } from './test-release.ts';
-import { makeToken } from './test-token.ts';
+import { addOutTracks, fillSplit, findPayee } from './test-split.ts';
+import { confirmNow, makeToken } from './test-token.ts';
 import { addArtwork, addAudio, addDocument } from './test-upload.ts';
 import { openTusClient } from './tus-client.ts';
 
@@ -40,6 +42,7 @@ export async function addBelongings(app: TestApp) {
     other_out: await addReleaseIn(app, owner, 'published'),
     change: change.body.id,
     payment: await addBilledPlan(app, owner.user._id, 'pro'),
+    ...(await addSharedTrack(app, owner)),
     ...(await addFiles(app, owner)),
     token: (await makeToken(app, owner, ['read_releases'])).id,
     session: await addSession(app, owner),
@@ -53,6 +56,15 @@ async function addReleaseIn(app: TestApp, owner: TestPerson, status: ReleaseStat
     .set({ status, release_date: dayAhead(app, -1) })
     .where(eq(releases.id, id));
   return id;
+}
+
+/** A track that is out, and somebody who is invited to a share of it. */
+async function addSharedTrack(app: TestApp, owner: TestPerson) {
+  await confirmNow(app, owner);
+  const [track_id = ''] = await addOutTracks(app, owner, ['Deniz']);
+  const email = 'bora@music.example';
+  await owner.call(saveSplit, { params: { track_id }, body: fillSplit(app, { [email]: 10 }) });
+  return { track: track_id, payee: (await findPayee(app, owner, email)).id };
 }
 
 async function addFiles(app: TestApp, owner: TestPerson) {

@@ -1,0 +1,183 @@
+import * as calls from '@tangent/contract/collaborator.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
+import { CLAIM_LINK_DAYS, INVITATIONS } from '@tangent/domain/money-limits.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type LedgerRef, sumOf } from '../ledger/public.ts';
+import { erasePerson } from '../people/public.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { addStaff } from '../testing/reviewable-release.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { DAY_MS } from '../testing/test-clock.ts';
+import { receiveMails } from '../testing/test-mail.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { addStores } from '../testing/test-release.ts';
+import { addOutTracks, claimTokenOf, fillSplit, findPayee, owe } from '../testing/test-split.ts';
+import { confirmNow } from '../testing/test-token.ts';
+
+const EMAIL = 'bora@music.example';
+
+let app: TestApp;
+let owner: TestPerson;
+let track_id: string;
+let payee: Awaited<ReturnType<typeof findPayee>>;
+let token: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  await addStores(app);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  owner = await signUp(app);
+  await confirmNow(app, owner);
+  [track_id = ''] = await addOutTracks(app, owner, ['Deniz']);
+  await owner.call(calls.saveSplit, { params: { track_id }, body: fillSplit(app, { [EMAIL]: 30 }) });
+  await lookAgain();
+  await receiveMails(app);
+});
+
+const lookAgain = async () => {
+  payee = await findPayee(app, owner, EMAIL);
+  token = claimTokenOf(payee);
+};
+const waiting = (): LedgerRef => ({ kind: 'payee_payable', payee_id: payee.id });
+const balanceOf = ({ user }: TestPerson): LedgerRef => ({ kind: 'artist_payable', account_id: user._id });
+const owed = async (ref: LedgerRef) => -(await sumOf(app.db, ref));
+const readMails = async () => (await receiveMails(app)).filter(({ subject }) => !subject.startsWith('Welcome'));
+const look = (who: TestPerson) => who.call(calls.lookAtClaim, { body: { token } });
+const claim = (who: TestPerson) => who.call(calls.claimShare, { body: { token } });
+const decline = (who: TestPerson) => who.call(calls.declineShare, { body: { token } });
+
+test('what adds up for somebody without an account is theirs to the micro when they claim it, and what is held stays held', async () => {
+  await owe(app, waiting(), 1_234_567n);
+  const release_id = payee.id;
+  await owe(app, { kind: 'held_payable', release_id, payee_id: payee.id }, 5_000_001n);
+  const guest = await signUp(app);
+  expect((await look(guest)).body).toEqual({
+    ...{ artist: 'Yıldız', name: 'Bora Kaya', email: EMAIL, state: 'invited', is_own: false },
+    tracks: [{ title: 'Deniz', artist: 'Yıldız', share_basis_points: 3000, effective_from: expect.any(String) }],
+    ...{ track_count: 1, waiting_micros: 6_234_568 },
+  });
+  expect((await claim(guest)).body).toEqual({ moved_micros: 1_234_567 });
+  expect(await owed(balanceOf(guest))).toBe(1_234_567n);
+  expect(await owed({ kind: 'held_payable', release_id, account_id: guest.user._id })).toBe(5_000_001n);
+  expect(await owed(waiting())).toBe(0n);
+  const shares = (await guest.call(calls.listSharedTracks)).body;
+  expect(shares).toMatchObject({ total: 1, items: [{ title: 'Deniz', artist: 'Yıldız', share_basis_points: 3000 }] });
+  const [mine] = (await owner.call(calls.listCollaborators)).body.payees;
+  expect(mine).toMatchObject({ state: 'claimed', waiting_micros: 0 });
+  const mails = await readMails();
+  expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+    [owner.user.email, 'Bora Kaya took the share'],
+  ]);
+});
+
+test('of many that claim at once while reports are posted one account gets it, once, and not a micro is lost', async () => {
+  const people = [await signUp(app), await signUp(app)];
+  // What posting does: whose money it is does not change until the posting is through.
+  const post = () =>
+    inTransaction(app.db, async (tx) => {
+      const { rows } = await tx.execute<{ account_id: string | null }>(
+        sql`select account_id from ${payees} where id = ${payee.id} for share`,
+      );
+      const account_id = rows[0]?.account_id ?? null;
+      await owe(
+        { ...app, db: tx as never },
+        account_id === null ? waiting() : { kind: 'artist_payable', account_id },
+        7n,
+      );
+    });
+  const acts = Array.from({ length: 10 }, (_, index) => [post(), claim(people[index % 2] ?? owner)]).flat();
+  const done = await Promise.all(acts);
+  const answers = done.filter((one) => one !== undefined);
+  const winners = new Set(answers.flatMap(({ status }, index) => (status === 200 ? [index % 2] : [])));
+  expect(winners.size).toBe(1);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(answers.filter(({ status }) => status === 410)).toHaveLength(5);
+  expect(await owed(waiting())).toBe(0n);
+  expect((await Promise.all(people.map((one) => owed(balanceOf(one))))).sort()).toEqual([0n, 70n]);
+});
+
+test('who says no gets no more mails, is not named again, and still has what was theirs', async () => {
+  await owe(app, waiting(), 9n);
+  const guest = await signUp(app);
+  expect([(await decline(guest)).status, (await decline(guest)).status]).toEqual([204, 204]);
+  expect((await readMails()).map(({ to, subject }) => [to.address, subject])).toEqual([
+    [owner.user.email, 'Bora Kaya does not want the share'],
+  ]);
+  const invited = await owner.call(calls.invitePayee, { params: { id: payee.id }, body: {} });
+  expect(invited.error.name).toBe('share_answered');
+  const save = (percents: Record<string, number>) =>
+    owner.call(calls.saveSplit, { params: { track_id }, body: fillSplit(app, percents, { based_on: 1 }) });
+  expect((await save({ [EMAIL]: 10 })).error.errors).toEqual({ 'parts.1.email': { code: 'payee_declined' } });
+  expect((await save({})).status).toBe(204);
+  expect(await readMails()).toEqual([]);
+  expect((await claim(guest)).body).toEqual({ moved_micros: 9 });
+});
+
+test('only the newest link of our own opens a share, for so many days; with an old one a new one is sent to its address', async () => {
+  const guest = await signUp(app);
+  const first = token;
+  const invite = () => owner.call(calls.invitePayee, { params: { id: payee.id }, body: {} });
+  expect((await invite()).body).toMatchObject({ id: payee.id, email: EMAIL, state: 'invited' });
+  const [mail] = await readMails();
+  await lookAgain();
+  expect([mail?.to.address, mail?.text.includes(token)]).toEqual([EMAIL, true]);
+  const forged = `${payee.id}.${payee.invitation_no}.${'A'.repeat(43)}`;
+  for (const bad of [first, forged, 'x', '']) {
+    for (const call of [calls.lookAtClaim, calls.claimShare, calls.declineShare])
+      expect((await guest.call(call, { body: { token: bad } })).error.name).toBe('invalid_token');
+  }
+  app.clock.advance((CLAIM_LINK_DAYS - 1) * DAY_MS);
+  expect((await look(guest)).status).toBe(200);
+  app.clock.advance(DAY_MS);
+  expect([(await look(guest)).status, (await claim(guest)).status]).toEqual([410, 410]);
+  const renew = (old: string) => guest.call(calls.renewClaim, { body: { token: old } });
+  expect((await renew(forged)).error.name).toBe('invalid_token');
+  for (let sent = 1; sent < INVITATIONS.per_payee; sent++) expect((await renew(first)).status).toBe(204);
+  expect((await renew(first)).error.name).toBe('too_many_requests');
+  // Of mails that wait only the one whose link works is sent.
+  expect((await readMails()).map(({ to }) => to.address)).toEqual([EMAIL]);
+  await lookAgain();
+  expect((await claim(guest)).status).toBe(200);
+});
+
+test('an address that nobody has proven takes no share, unless it is the one the mail went to; nor does one’s own share', async () => {
+  const stranger = await signUp(app, { verified: false });
+  expect((await claim(stranger)).error.name).toBe('email_not_verified');
+  expect((await claim(owner)).error.name).toBe('own_share');
+  await app.db.update(payees).set({ email: stranger.user.email }).where(eq(payees.id, payee.id));
+  expect((await claim(stranger)).status).toBe(200);
+  const [seen] = await app.db.select().from(users).where(eq(users.id, stranger.user._id));
+  expect(seen?.email_verified_at).not.toBeNull();
+});
+
+test('when an owner is erased, names and addresses go with them, and money that waits can still be claimed', async () => {
+  await owe(app, waiting(), 11n);
+  await owner.call(calls.saveSplit, {
+    params: { track_id },
+    body: fillSplit(app, { [EMAIL]: 30, 'cem@music.example': 5 }, { based_on: 1 }),
+  });
+  await lookAgain();
+  const other = await findPayee(app, owner, 'cem@music.example');
+  const staff = await addStaff(app.db, app.clock.now());
+  await app.db.update(users).set({ deactivated_at: app.clock.now() }).where(eq(users.id, owner.user._id));
+  await app.db.execute(sql`update releases set status = 'removed' where account_id = ${owner.user._id}`);
+  await inTransaction(app.db, (tx) => erasePerson(tx, staff, owner.user._id, app.clock.now()));
+  const rows = await app.db.select().from(payees).where(eq(payees.owner_id, owner.user._id));
+  expect(new Map(rows.map(({ id, name, email }) => [id, [name, email]]))).toEqual(
+    new Map([
+      [payee.id, ['–', EMAIL]],
+      [other.id, ['–', `${other.id}@erased.invalid`]],
+    ]),
+  );
+  const names = await app.db
+    .selectDistinct({ name: split_parts.name })
+    .from(split_parts)
+    .innerJoin(split_versions, eq(split_versions.id, split_parts.version_id))
+    .where(eq(split_versions.owner_id, owner.user._id));
+  expect(names).toEqual([{ name: '–' }]);
+  expect(await readMails()).toEqual([]);
+  expect((await claim(await signUp(app))).body).toEqual({ moved_micros: 11 });
+});
