@@ -47,6 +47,7 @@ ${renderSwitch('refuse_tokens', 'Refuse every token', behaviour.refuse_tokens)}
 ${renderSwitch('drop_reply', 'Do it and cut the line', behaviour.drop_reply)}</fieldset>
 <fieldset><legend>Payouts</legend>
 <label>Refuse them with <select name="refuse_payouts"><option value="">(as it should)</option>${refusals}</select></label>
+${renderSwitch('hide_payouts', 'Take them and not find them', behaviour.hide_payouts)}
 <label>They take (ms) <input type="number" min="0" name="complete_after_ms" value="${behaviour.complete_after_ms}"></label>
 <label>They cost (cents) <input type="number" min="0" name="fee_cents" value="${behaviour.fee_cents}"></label></fieldset>
 <button type="submit">Apply</button></form>`;

@@ -11,6 +11,8 @@ export interface PayoneerBehaviour {
   /** Calls are answered later. */
   delay_ms: number;
   refuse_payouts: RefusalOfPayout | null;
+  /** Payouts are taken and not found afterwards, as when one half of Payoneer lags behind the other. */
+  hide_payouts: boolean;
   /** So long the next payouts are on their way. */
   complete_after_ms: number;
   /** What each of the next payouts costs the program. */
@@ -23,6 +25,7 @@ export const PAYONEER_CALM: PayoneerBehaviour = {
   drop_reply: false,
   delay_ms: 0,
   refuse_payouts: null,
+  hide_payouts: false,
   complete_after_ms: 5000,
   fee_cents: 150,
 };
@@ -37,6 +40,7 @@ export const PAYONEER_BEHAVIOUR_CHANGE = {
     drop_reply: { type: 'boolean' },
     delay_ms: { type: 'integer', minimum: 0, maximum: 60_000 },
     refuse_payouts: { type: 'string', enum: [...PAYOUT_REFUSALS, null], nullable: true },
+    hide_payouts: { type: 'boolean' },
     complete_after_ms: { type: 'integer', minimum: 0, maximum: 30 * 24 * 3_600_000 },
     fee_cents: { type: 'integer', minimum: 0, maximum: 100_000 },
   },

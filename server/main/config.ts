@@ -88,9 +88,9 @@ const settings = z.object({
   STRIPE_API_URL: address.default('https://api.stripe.com'),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRETS: text.transform((secrets) => secrets.trim().split(/\s+/)),
-  /** Payoneer, through which people may be paid. Without credentials it is not offered. */
   /** Withdrawals above this many cents wait for a person. */
   PAYOUT_APPROVAL_CENTS: z.coerce.number().int().min(0),
+  /** Payoneer, through which people may be paid. Without credentials it is not offered. */
   PAYONEER_API_URL: address.default('https://api.payoneer.com'),
   PAYONEER_LOGIN_URL: address.default('https://login.payoneer.com'),
   PAYONEER_PROGRAM_ID: text.optional(),

@@ -50,7 +50,8 @@ export function addPayoutCalls(scope: FastifyInstance, payoneer: PayoneerService
   );
   scope.get<{ Params: { id: string } }>('/payouts/:id/status', async ({ params }) => {
     const payout = payoneer.state.payouts.get(params.id);
-    if (payout === undefined) throw new PayoneerRefusal(404, 2306, 'Payout not found');
+    if (payout === undefined || payoneer.behaviour().hide_payouts)
+      throw new PayoneerRefusal(404, 2306, 'Payout not found');
     return { result: describe(payout, payoneer.now()) };
   });
 }

@@ -16,13 +16,11 @@ interface Question {
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks once. No answer, and one that says that Payoneer itself is in trouble, throws `PayoneerUnavailable`. */
+/** Asks once; without an answer it throws `PayoneerUnavailable`. */
 export async function askPayoneer(url: string, question: Question): Promise<PayoneerAnswer> {
   const { status, text } = await send(url, question).catch((cause: unknown) => {
     throw new PayoneerUnavailable(cause);
   });
-  if (status >= 500 || status === 408 || status === 429)
-    throw new PayoneerUnavailable(new Error(`Payoneer answered ${status}`));
   return { status, body: parseJson(text) };
 }
 

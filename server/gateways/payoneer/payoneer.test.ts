@@ -99,13 +99,17 @@ test('a payout is made once for its key: asked for at once and again, after a lo
   await behave({ drop_reply: false });
   const found = await payoneer.findPayout('withdrawal-2');
   expect(found).toMatchObject({ state: 'pending' });
+  await behave({ hide_payouts: true });
+  for (const key of ['withdrawal-2', 'withdrawal-3', 'withdrawal-3'])
+    expect(await troubleOf(payoneer.pay(orderOf(id, key)))).toBeInstanceOf(PayoneerUnavailable);
+  await behave({ hide_payouts: false });
   // A name that is known comes before any other reason to say no.
   await behave({ refuse_payouts: 'payee_blocked' });
   expect(await payoneer.pay(orderOf(id, 'withdrawal-2'))).toEqual(found);
   await world.restart();
   await pass(60_000);
   expect(await open().pay(orderOf(id, 'withdrawal-2'))).toEqual({ ...found, state: 'paid' });
-  expect((await look()).payouts).toHaveLength(2);
+  expect((await look()).payouts).toHaveLength(3);
 });
 
 test('a refusal says why and that nothing was sent; what may pass is no refusal', async () => {
@@ -172,9 +176,12 @@ test('no answer, a late one, a failing service and a wrong client leave open wha
   const page = `http://127.0.0.1:${world.sandbox.http_port}/help?`;
   await isUnknown({ api_url: page });
   await isUnknown({ login_url: page });
+  const payoneer = open();
+  await payoneer.findPayout('withdrawal-1');
   for (const fail_status of [403, 429, 500, 503]) {
     await behave({ fail_status });
     await isUnknown();
+    expect(await troubleOf(payoneer.pay(orderOf(id)))).toBeInstanceOf(PayoneerUnavailable);
   }
   await behave({ fail_status: null, delay_ms: 500 });
   await isUnknown({ timeout_ms: 50 });

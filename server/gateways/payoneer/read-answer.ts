@@ -16,6 +16,8 @@ const FAILURES: Partial<Record<number, PayoneerFailure>> = {
   // More or less than may be sent at once.
   10301: 'limit_exceeded',
 };
+/** It is about this very request; anything else is about us or about Payoneer, and may pass. */
+const REQUEST_REFUSED = new Set([400, 409, 422]);
 /** Our balance there is too low: nobody who is paid can help that, and it may pass. */
 const BALANCE_TOO_LOW = 10302;
 
@@ -37,7 +39,7 @@ export function troubleOf({ status, body }: PayoneerAnswer): PayoneerRefused | P
   const code = error_details?.sub_code ?? error_details?.code ?? status;
   // A key that was there before is no refusal: what became of the first request has to be asked for.
   const is_about_key = /client_reference_id/i.test(error_description ?? '');
-  const is_request = status === 400 || status === 409 || status === 422 || FAILURES[code] !== undefined;
+  const is_request = REQUEST_REFUSED.has(status) || (status === 404 && FAILURES[code] !== undefined);
   if (!is_request || is_about_key || code === BALANCE_TOO_LOW)
     return new PayoneerUnavailable(new Error(`Payoneer answered ${status} ${code}`));
   return new PayoneerRefused(FAILURES[code] ?? 'other', String(code));
