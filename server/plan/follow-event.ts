@@ -26,8 +26,8 @@ export async function followEvent(context: PlanContext, eventId: string): Promis
 
 async function follow(context: PlanContext, subject: EventSubject): Promise<void> {
   if ('session_id' in subject) return followCheckout(context, subject.session_id);
-  if ('payee_id' in subject) return inTransaction(context.db, (tx) => followSetup(tx, subject.payee_id));
-  if ('payout_key' in subject) return inTransaction(context.db, (tx) => followTransfer(tx, subject.payout_key));
+  if ('destination_id' in subject) return inTransaction(context.db, (tx) => followSetup(tx, subject.destination_id));
+  if ('key' in subject) return inTransaction(context.db, (tx) => followTransfer(tx, subject.key));
   for (const id of await listSubscriptions(context, subject)) {
     await followSubscription(context, id);
     if (subject.has_new_card) await haveCardTaken(context, id);

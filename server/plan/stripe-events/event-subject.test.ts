@@ -40,8 +40,8 @@ test.each<[type: string, object: object, previous: object | null, expected: Even
   ['customer.updated', CUSTOMER, { invoice_settings: {} }, customer('cus_1', true)],
   ['customer.updated', CUSTOMER, { delinquent: false }, customer('cus_1')],
   ['invoiceitem.created', parent('sub_1'), null, null],
-  ['account.updated', { id: 'acct_1' }, null, { payee_id: 'acct_1' }],
-  ['transfer.reversed', { id: 'tr_1', transfer_group: 'w1' }, null, { payout_key: 'w1' }],
+  ['account.updated', { id: 'acct_1' }, null, { destination_id: 'acct_1' }],
+  ['transfer.reversed', { id: 'tr_1', transfer_group: 'w1' }, null, { key: 'w1' }],
   ['transfer.created', { id: 'tr_1', transfer_group: null }, null, null],
   ['payout.paid', { id: 'po_1' }, null, null],
 ])('%s of %j is about what it names', (type, object, previous_attributes, expected) => {

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import type { StripeEvent } from '../../gateways/stripe/billing.ts';
+import { type ConnectSubject, connectSubjectOf } from '../../gateways/stripe/connect-event.ts';
 import { chargeRefunded } from './charge-refunded.ts';
 import { checkoutChanged } from './checkout-changed.ts';
 import { customerChanged } from './customer-changed.ts';
 import { invoiceChanged } from './invoice-changed.ts';
-import { payeeChanged } from './payee-changed.ts';
 import { scheduleChanged } from './schedule-changed.ts';
 import { subscriptionUpdated } from './subscription-updated.ts';
-import { transferChanged } from './transfer-changed.ts';
 
 /** What has to be looked at because of a message. */
 export type EventSubject =
@@ -17,8 +16,7 @@ export type EventSubject =
   /** All subscriptions of a customer. */
   | { customer_id: string; has_new_card: boolean }
   /** Somebody whom Stripe pays, or a payout by the key under which it was sent. */
-  | { payee_id: string }
-  | { payout_key: string };
+  | ConnectSubject;
 
 /** Reads from a message what it is about, and nothing else of it: how that stands now is asked for. */
 export type ReadSubject = (object: Record<string, unknown>, previous: Record<string, unknown>) => EventSubject | null;
@@ -31,8 +29,6 @@ const READERS: readonly [prefix: string, ReadSubject][] = [
   ['charge.refund', chargeRefunded],
   ['customer.updated', customerChanged],
   ['payment_method.attached', customerChanged],
-  ['account.', payeeChanged],
-  ['transfer.', transferChanged],
 ];
 
 const message = z.object({
@@ -46,7 +42,8 @@ const message = z.object({
 export function subjectOf({ type, payload }: Pick<StripeEvent, 'type' | 'payload'>): EventSubject | null {
   const read = READERS.find(([prefix]) => type.startsWith(prefix))?.[1];
   const parsed = message.safeParse(payload);
-  if (!read || !parsed.success) return null;
+  if (!read) return connectSubjectOf({ type, payload });
+  if (!parsed.success) return null;
   const { object, previous_attributes } = parsed.data.data;
   return read(object, previous_attributes ?? {});
 }
