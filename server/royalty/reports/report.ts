@@ -1,4 +1,5 @@
 import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
+import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
 
 /** What one store reports for one month in one currency, as far as the file itself says it. */
@@ -39,7 +40,12 @@ export interface SaleLine {
   amount: Decimal;
 }
 
-export type ReportProblem = { line_no: number; code: string; params?: Record<string, string | number> };
+/** What is wrong, and where: `line_no` is 0 when it is the file as a whole. */
+export interface ReportProblem {
+  line_no: number;
+  code: ReportProblemCode;
+  params?: Record<string, string | number>;
+}
 
 /** A report that is being read, once and from front to back, whatever its size. */
 export interface OpenReport {

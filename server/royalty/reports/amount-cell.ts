@@ -1,0 +1,71 @@
+import { type Decimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
+import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+
+/** Whole digits of any amount of a report: a trillion is no royalty, and more would not fit the books. */
+const WHOLE_DIGITS_MAX = 12;
+/** So many digits a number of the machine holds exactly. */
+const EXACT_DIGITS = 15;
+const ZERO = 48;
+const NINE = 57;
+const MINUS = 45;
+const POINT = 46;
+
+/** The amount between two places of a text, exactly, or what is wrong with it (RELIABILITY F27). */
+export function readAmount(text: string, start: number, end: number): Decimal | ReportProblemCode {
+  const isNegative = text.charCodeAt(start) === MINUS;
+  let size = 0;
+  let scale = -1;
+  const first = isNegative ? start + 1 : start;
+  if (end - first > EXACT_DIGITS || first >= end) return readLong(text.slice(start, end));
+  for (let place = first; place < end; place++) {
+    const code = text.charCodeAt(place);
+    if (code >= ZERO && code <= NINE) {
+      size = size * 10 + (code - ZERO);
+      if (scale >= 0) scale += 1;
+    } else if (code === POINT && scale === -1 && place > first) {
+      scale = 0;
+    } else {
+      return readLong(text.slice(start, end));
+    }
+  }
+  const whole = scale === -1 ? end - first : end - first - scale - 1;
+  if (scale === 0 || whole > WHOLE_DIGITS_MAX) return readLong(text.slice(start, end));
+  return { digits: BigInt(isNegative ? -size : size), scale: scale === -1 ? 0 : scale };
+}
+
+function readLong(text: string): Decimal | ReportProblemCode {
+  const [whole = ''] = text
+    .replace('-', '')
+    .replace(/^0+(?=\d)/, '')
+    .split('.');
+  const amount = whole.length > WHOLE_DIGITS_MAX ? null : parseDecimal(text);
+  return amount ?? findFault(text);
+}
+
+function findFault(text: string): ReportProblemCode {
+  if (/^-?\d+(\.\d+)?$/.test(text)) return 'too_many_digits';
+  if (/^-?\d+(\.\d{3})*,\d+$/.test(text)) return 'decimal_comma';
+  if (/^-?[\d.,]*\de[+-]?\d+$/i.test(text)) return 'exponent';
+  return 'no_number';
+}
+
+/** A whole number, also when it is written with zeros behind a point, or what is wrong with it. */
+export function readUnits(text: string, start: number, end: number): number | ReportProblemCode {
+  const isNegative = text.charCodeAt(start) === MINUS;
+  const first = isNegative ? start + 1 : start;
+  if (end - first > EXACT_DIGITS || first >= end) return readLongUnits(text.slice(start, end));
+  let size = 0;
+  for (let place = first; place < end; place++) {
+    const code = text.charCodeAt(place);
+    if (code < ZERO || code > NINE) return readLongUnits(text.slice(start, end));
+    size = size * 10 + (code - ZERO);
+  }
+  return isNegative && size > 0 ? -size : size;
+}
+
+function readLongUnits(text: string): number | ReportProblemCode {
+  const amount = readLong(text);
+  if (typeof amount === 'string') return amount;
+  const divisor = 10n ** BigInt(amount.scale);
+  return amount.digits % divisor === 0n ? Number(amount.digits / divisor) : 'no_number';
+}

@@ -1,0 +1,27 @@
+import type { TableProfile } from './table-profile.ts';
+
+/**
+ * Apple Music, plays of a fiscal month: tabs; rows before the header say the dates and the currency, countries are written out, and one
+ * name of a column has two blanks in it. The total of a line counts, not the amount of one play.
+ */
+export const APPLE_MUSIC: TableProfile = {
+  profile: 'apple_music',
+  columns: {
+    start: ['start date'],
+    end: ['end date'],
+    country: ['storefront name'],
+    isrc: ['isrc'],
+    upc: ['upc'],
+    title: ['content title'],
+    artist: ['artist'],
+    units: ['total royalty bearing plays', 'royalty bearing plays'],
+    amount: ['net royalty total'],
+    currency: ['net royalty currency', 'royalty currency', 'currency'],
+  },
+  optional: ['start', 'end', 'upc', 'currency'],
+  marks: ['apple identifier'],
+  storeOf: () => 'apple-music',
+  currency: null,
+  date_order: 'month_first',
+  is_unit_amount: false,
+};

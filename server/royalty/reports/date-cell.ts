@@ -1,0 +1,30 @@
+import { parseDays } from '@tangent/domain/calendar.ts';
+
+/** The order in which a report writes days where it does not begin with the year. */
+export type DateOrder = 'day_first' | 'month_first';
+
+/** A date of a report as `YYYY-MM-DD`; null for what is none. `2026-10-31`, `20261031` and a time behind it are read everywhere. */
+export function readDate(cell: string, order: DateOrder): string | null {
+  const text = cell.replace(/[T ].*$/, '');
+  const date = readYearFirst(text) ?? readYearLast(text, order);
+  return date === null || parseDays(date) === null ? null : date;
+}
+
+function readYearFirst(text: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+  return year === undefined ? null : `${year}-${month}-${day}`;
+}
+
+function readYearLast(text: string, order: DateOrder): string | null {
+  const [, one, two, year] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  if (one === undefined || two === undefined) return null;
+  const [day, month] = order === 'day_first' ? [one, two] : [two, one];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** A month of a report, `2026-10` or `202610`, as `2026-10`; null for what is none. */
+export function readMonth(cell: string): string | null {
+  const [, year, month] = /^(\d{4})-?(\d{2})$/.exec(cell) ?? [];
+  const period = `${year}-${month}`;
+  return parseDays(`${period}-01`) === null ? null : period;
+}

@@ -1,0 +1,43 @@
+import { type DateOrder, readDate, readMonth } from './date-cell.ts';
+import { middleMonth } from './middle-month.ts';
+
+/** What rows before the header say of all lines below it. */
+export interface Preamble {
+  /** Null when nothing is said; `wrong` when it cannot be read. */
+  period: string | 'wrong' | null;
+  currency: string | null;
+}
+
+const STARTS = ['start date', 'report start date', 'period start', 'from'];
+const ENDS = ['end date', 'report end date', 'period end', 'to'];
+const PERIODS = ['period', 'report period', 'reporting period', 'month'];
+const CURRENCIES = ['currency', 'payable currency', 'royalty currency'];
+
+/** Reads rows of a name and its value, a row of names above a row of values, and `Name: value`. */
+export function readPreamble(rows: readonly (readonly string[])[], order: DateOrder): Preamble {
+  const said = collect(rows);
+  const find = (names: readonly string[]) => names.map((name) => said.get(name)).find((value) => value !== undefined);
+  const [start, end, month] = [find(STARTS), find(ENDS), find(PERIODS)];
+  const currency = find(CURRENCIES) ?? null;
+  if (month !== undefined) return { period: readMonth(month) ?? 'wrong', currency };
+  if (start === undefined || end === undefined) return { period: null, currency };
+  const [first, last] = [readDate(start, order), readDate(end, order)];
+  return { period: first === null || last === null ? 'wrong' : middleMonth(first, last), currency };
+}
+
+function collect(rows: readonly (readonly string[])[]): Map<string, string> {
+  const said = new Map<string, string>();
+  const say = (name: string, value: string) => {
+    const key = name.replace(/:$/, '').replace(/\s+/g, ' ').trim().toLowerCase();
+    if (key !== '' && value.trim() !== '') said.set(key, value.trim());
+  };
+  for (const [place, row] of rows.entries()) {
+    const cells = row.filter((cell) => cell !== '');
+    const [name = '', value = ''] = cells;
+    const [, left, right] = /^([^:]+):(.+)$/.exec(name) ?? [];
+    if (cells.length === 2) say(name, value);
+    else if (cells.length === 1 && left !== undefined && right !== undefined) say(left, right);
+    else for (const [column, title] of row.entries()) say(title, rows[place + 1]?.[column] ?? '');
+  }
+  return said;
+}

@@ -1,0 +1,28 @@
+import type { FoundHeader } from './find-header.ts';
+import { BATCH_LINES, type Reading } from './reading.ts';
+import type { SaleLine } from './report.ts';
+import { openRowScanner } from './scan-rows.ts';
+import { openTableLines } from './table-lines.ts';
+import type { TextBlock } from './text-blocks.ts';
+
+/** The sales of a table whose header is known. */
+export async function* readTable(
+  header: FoundHeader,
+  blocks: AsyncIterable<TextBlock>,
+  reading: Reading,
+): AsyncGenerator<SaleLine[]> {
+  let batch: SaleLine[] = [];
+  const lines = openTableLines(header, reading, (line) => batch.push(line));
+  const scanner = openRowScanner(header.form, reading.problems, lines.take);
+  for await (const block of blocks) {
+    scanner.scan(block);
+    if (scanner.is_lost) break;
+    if (batch.length >= BATCH_LINES) {
+      yield batch;
+      batch = [];
+    }
+  }
+  scanner.end();
+  lines.end();
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,91 @@
+import { periodOf } from '@tangent/domain/royalty/period.ts';
+import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import { readDate, readMonth } from './date-cell.ts';
+import type { FoundHeader } from './find-header.ts';
+import { middleMonth } from './middle-month.ts';
+import { readPreamble } from './read-preamble.ts';
+import { cellText, NO_COLUMN } from './row-cells.ts';
+import type { Row } from './scan-rows.ts';
+import type { StatementList } from './statement-list.ts';
+import type { Field } from './table-profile.ts';
+
+/** The cells that say which statement a line belongs to. */
+const KEY_FIELDS = ['statement_id', 'period', 'start', 'end', 'store', 'currency', 'rate', 'rate_date'] as const;
+const SEPARATOR = '\u0000';
+/** Statements whose cells are remembered; days of a long table may be many. */
+const KNOWN_MAX = 10_000;
+
+/**
+ * Finds the statement of each line: its place, or what is wrong with what the line says of it. Most lines belong to that of the line
+ * before, so its cells are compared where they stand, before anything is copied.
+ */
+export function openStatementFinder(
+  header: FoundHeader,
+  statements: StatementList,
+): (row: Row) => number | ReportProblemCode {
+  const read = openStatementReader(header, statements);
+  const columns = listKeyColumns(header);
+  const known = new Map<string, number | ReportProblemCode>();
+  let lastCells: readonly string[] = [];
+  let last: number | ReportProblemCode | null = null;
+  return (row) => {
+    if (last !== null && isSame(row, columns, lastCells)) return last;
+    const cells = columns.map((column) => Buffer.from(cellText(row, column)).toString());
+    const key = cells.join(SEPARATOR);
+    const found = known.get(key) ?? read(row);
+    if (known.size >= KNOWN_MAX) known.clear();
+    known.set(key, found);
+    lastCells = cells;
+    last = found;
+    return found;
+  };
+}
+
+// A day names a statement only where nothing else names the month.
+function listKeyColumns({ columns }: FoundHeader): number[] {
+  const isDaily = !columns.has('period') && !columns.has('start');
+  const fields: readonly Field[] = isDaily ? [...KEY_FIELDS, 'date'] : KEY_FIELDS;
+  return fields.flatMap((field) => columns.get(field) ?? []);
+}
+
+function isSame({ text, bounds }: Row, columns: readonly number[], cells: readonly string[]): boolean {
+  for (let place = 0; place < columns.length; place++) {
+    const column = (columns[place] ?? 0) * 2;
+    const cell = cells[place] ?? '';
+    const start = bounds[column] ?? 0;
+    if ((bounds[column + 1] ?? 0) - start !== cell.length || !text.startsWith(cell, start)) return false;
+  }
+  return true;
+}
+
+function openStatementReader(header: FoundHeader, statements: StatementList): (row: Row) => number | ReportProblemCode {
+  const { profile, columns } = header;
+  const preamble = readPreamble(header.preamble, profile.date_order);
+  return (row) => {
+    const say = (field: Field) => cellText(row, columns.get(field) ?? NO_COLUMN);
+    const period = readPeriod(say, header) ?? preamble.period;
+    if (period === 'wrong') return 'bad_date';
+    const rate_date = say('rate_date') === '' ? null : readDate(say('rate_date'), profile.date_order);
+    if (say('rate_date') !== '' && rate_date === null) return 'bad_date';
+    return statements.find({
+      statement_id: say('statement_id') || null,
+      store_ref: profile.storeOf(say('store')),
+      period,
+      currency: say('currency') || preamble.currency || profile.currency || '',
+      rate: say('rate'),
+      rate_date,
+    });
+  };
+}
+
+function readPeriod(say: (field: Field) => string, { profile }: FoundHeader): string | null {
+  const [month, start, end, day] = [say('period'), say('start'), say('end'), say('date')];
+  if (month !== '') return readMonth(month) ?? 'wrong';
+  if (start !== '' || end !== '') {
+    const [first, last] = [readDate(start, profile.date_order), readDate(end, profile.date_order)];
+    return first === null || last === null || last < first ? 'wrong' : middleMonth(first, last);
+  }
+  if (day === '') return null;
+  const date = readDate(day, profile.date_order);
+  return date === null ? 'wrong' : periodOf(date);
+}

@@ -1,0 +1,108 @@
+import { CURRENCIES } from '@tangent/domain/currency.ts';
+import { RATE_DIGITS } from '@tangent/domain/money-limits.ts';
+import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { periodOf } from '@tangent/domain/royalty/period.ts';
+import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import type { ProblemList } from './problem-list.ts';
+import type { StatementHead } from './report.ts';
+
+/** A statement as lines name it, before anything of it was checked. */
+export interface NamedStatement {
+  statement_id: string | null;
+  store_ref: string;
+  /** Null when the report does not say it. */
+  period: string | null;
+  currency: string;
+  rate: string;
+  rate_date: string | null;
+}
+
+export interface StatementList {
+  readonly heads: readonly StatementHead[];
+  /** The place of a statement in the list, or what is wrong with what the line says of it. */
+  find(named: NamedStatement): number | ReportProblemCode;
+  /** Counts a line, so that a total of several statements can be told. */
+  count(statement: number, amount: Decimal): void;
+  /** What the report says that all its statements in a currency, or all there are, add up to. */
+  declareTotal(line_no: number, currency: string | null, amount: Decimal): void;
+  declare(statement: number, amount: Decimal): void;
+}
+
+/** The statements of a report as its lines bring them up. */
+export function openStatementList(today: string, problems: ProblemList): StatementList {
+  const heads: StatementHead[] = [];
+  // Of each statement the sum of its lines, by the scale they are written in: adding is all that a line costs.
+  const counted: bigint[][] = [];
+  const places = new Map<string, number>();
+  return {
+    heads,
+    find(named) {
+      const head = readHead(named, today);
+      if (typeof head === 'string') return head;
+      const key = JSON.stringify([head.statement_id ?? head.store_ref, head.period, head.currency]);
+      const known = places.get(key);
+      if (known === undefined) {
+        places.set(key, heads.length);
+        counted.push([]);
+        return heads.push(head) - 1;
+      }
+      return findDifference(heads[known], head) ?? known;
+    },
+    count(statement, amount) {
+      const sums = counted[statement] ?? [];
+      sums[amount.scale] = (sums[amount.scale] ?? 0n) + amount.digits;
+    },
+    declare(statement, amount) {
+      const head = heads[statement];
+      if (head) head.declared = amount;
+    },
+    declareTotal(line_no, currency, amount) {
+      const meant = [...heads.keys()].filter((place) => currency === null || heads[place]?.currency === currency);
+      if (new Set(meant.map((place) => heads[place]?.currency)).size > 1) problems.add(line_no, 'mixed_currencies');
+      else shareTotal(meant, amount);
+    },
+  };
+
+  // All but the last add up to what they do; a difference, if there is one, shows there.
+  function shareTotal(meant: readonly number[], amount: Decimal): void {
+    let rest = amount;
+    for (const place of meant) {
+      const head = heads[place];
+      const own = sumOf(counted[place] ?? []);
+      if (head) head.declared = place === meant.at(-1) ? rest : own;
+      rest = addDecimals(rest, { digits: -own.digits, scale: own.scale });
+    }
+  }
+}
+
+function sumOf(sums: readonly bigint[]): Decimal {
+  let sum: Decimal = { digits: 0n, scale: 0 };
+  sums.forEach((digits, scale) => {
+    sum = addDecimals(sum, { digits, scale });
+  });
+  return sum;
+}
+
+function readHead(named: NamedStatement, today: string): StatementHead | ReportProblemCode {
+  const { statement_id, store_ref, period, rate_date } = named;
+  const currency = named.currency.toUpperCase();
+  const rate = named.rate === '' ? null : parseDecimal(named.rate);
+  if (period === null) return 'missing_period';
+  if (period > periodOf(today)) return 'future_period';
+  if (!CURRENCIES.has(currency)) return 'unknown_currency';
+  if (named.rate !== '' && !isRate(rate)) return 'bad_rate';
+  return { statement_id, store_ref, period, currency, rate, rate_date, declared: null };
+}
+
+function isRate(rate: Decimal | null): boolean {
+  if (rate === null || rate.digits <= 0n || rate.scale > RATE_DIGITS.fraction) return false;
+  return rate.digits < 10n ** BigInt(RATE_DIGITS.whole + rate.scale);
+}
+
+function findDifference(one: StatementHead | undefined, other: StatementHead): ReportProblemCode | null {
+  if (one?.store_ref !== other.store_ref) return 'mixed_stores';
+  const isSameRate = writeRate(one.rate) === writeRate(other.rate) && one.rate_date === other.rate_date;
+  return isSameRate ? null : 'mixed_rates';
+}
+
+const writeRate = (rate: Decimal | null) => (rate === null ? '' : formatDecimal(rate));

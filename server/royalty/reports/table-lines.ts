@@ -1,0 +1,189 @@
+import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
+import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import { readAmount, readUnits } from './amount-cell.ts';
+import { openCellCache } from './cell-cache.ts';
+import { readIsrc, readText, readUpc } from './code-cells.ts';
+import { readCountry } from './country-cell.ts';
+import { readDate } from './date-cell.ts';
+import type { FoundHeader } from './find-header.ts';
+import type { Reading } from './reading.ts';
+import type { SaleLine } from './report.ts';
+import { cellText, NO_COLUMN } from './row-cells.ts';
+import type { Row } from './scan-rows.ts';
+import { openStatementFinder } from './statement-finder.ts';
+import type { StatementList } from './statement-list.ts';
+import type { Field } from './table-profile.ts';
+import { openTableTotals } from './table-totals.ts';
+
+/** What is wrong with a line: the code, and the field whose cell shows it. */
+type Fault = { code: ReportProblemCode; field: Field };
+
+interface Table {
+  header: FoundHeader;
+  columns: Record<Field, number>;
+  today: string;
+  statements: StatementList;
+  /** What the next line of each statement must come after, where lines have numbers. */
+  last_lines: number[];
+  statementOf(row: Row): number | ReportProblemCode;
+  country(cell: string): string | null;
+  isrc(cell: string): string | null;
+  upc(cell: string): string | null;
+  text(cell: string): string | null;
+  date(cell: string): string | null;
+}
+
+/** Makes sales of the rows of a table, and hands them over with `give`. */
+export interface TableLines {
+  take(row: Row): void;
+  /** After the last row. */
+  end(): void;
+}
+
+export function openTableLines(
+  header: FoundHeader,
+  { today, statements, problems }: Reading,
+  give: (line: SaleLine) => void,
+): TableLines {
+  const table = openTable(header, today, statements);
+  const totals = openTableTotals(header, statements, problems);
+  const isNumbered = table.columns.line !== NO_COLUMN;
+  const width = header.names.length;
+  return {
+    take(row) {
+      if (row.line_no <= header.line_no || (!isNumbered && totals.take(row))) return;
+      if (row.count !== width && !hasOnlyEmptyExtras(row, width)) {
+        problems.add(row.line_no, 'wrong_cell_count', { expected: width, found: row.count });
+        return;
+      }
+      const line = isNumbered ? readNumbered(table, row) : readLine(table, row);
+      if (line === null) return;
+      if ('code' in line) {
+        problems.add(row.line_no, line.code, describe(header, row, line.field, table.columns[line.field]));
+        return;
+      }
+      if (!isNumbered) {
+        totals.count(line.units);
+        statements.count(line.statement, line.amount);
+      }
+      give(line);
+    },
+    end: () => totals.end(),
+  };
+}
+
+function openTable(header: FoundHeader, today: string, statements: StatementList): Table {
+  const at = (field: Field) => header.columns.get(field) ?? NO_COLUMN;
+  return {
+    header,
+    columns: {
+      ...{
+        statement_id: at('statement_id'),
+        line: at('line'),
+        period: at('period'),
+        start: at('start'),
+        end: at('end'),
+      },
+      ...{ date: at('date'), store: at('store'), country: at('country'), isrc: at('isrc'), upc: at('upc') },
+      ...{
+        title: at('title'),
+        artist: at('artist'),
+        units: at('units'),
+        amount: at('amount'),
+        currency: at('currency'),
+      },
+      ...{ rate: at('rate'), rate_date: at('rate_date'), returned: at('returned') },
+    },
+    today,
+    statements,
+    last_lines: [],
+    statementOf: openStatementFinder(header, statements),
+    country: openCellCache(readCountry),
+    isrc: openCellCache(readIsrc),
+    upc: openCellCache(readUpc),
+    text: openCellCache(readText),
+    date: openCellCache((cell) => readDate(cell, header.profile.date_order)),
+  };
+}
+
+function hasOnlyEmptyExtras(row: Row, width: number): boolean {
+  for (let column = width; column < row.count; column++) if (cellText(row, column) !== '') return false;
+  return row.count > width;
+}
+
+// Lines of the plain table have numbers of their own, which grow, and one line may say what a statement adds up to.
+function readNumbered(table: Table, row: Row): SaleLine | Fault | null {
+  const statement = table.statementOf(row);
+  if (typeof statement === 'string') return { code: statement, field: fieldOf(statement) };
+  const { bounds, text } = row;
+  const column = table.columns.line * 2;
+  const line = readUnits(text, bounds[column] ?? 0, bounds[column + 1] ?? 0);
+  if (typeof line === 'number') {
+    if (line <= (table.last_lines[statement] ?? 0)) return { code: 'line_order', field: 'line' };
+    table.last_lines[statement] = line;
+    return readLine(table, row);
+  }
+  if (cellText(row, table.columns.line).toLowerCase() !== 'total') return { code: line, field: 'line' };
+  const amount = amountAt(row, table.columns.amount);
+  if (typeof amount === 'string') return { code: amount, field: 'amount' };
+  // Nothing of a statement comes after its total.
+  table.last_lines[statement] = Number.MAX_SAFE_INTEGER;
+  table.statements.declare(statement, amount);
+  return null;
+}
+
+function readLine(table: Table, row: Row): SaleLine | Fault {
+  const { columns } = table;
+  const statement = table.statementOf(row);
+  if (typeof statement === 'string') return { code: statement, field: fieldOf(statement) };
+  const units = readUnits(row.text, row.bounds[columns.units * 2] ?? 0, row.bounds[columns.units * 2 + 1] ?? 0);
+  if (typeof units === 'string') return { code: units, field: 'units' };
+  const amount = amountAt(row, columns.amount);
+  if (typeof amount === 'string') return { code: amount, field: 'amount' };
+  const country = table.country(cellText(row, columns.country));
+  if (country === null) return { code: 'unknown_country', field: 'country' };
+  const day = cellText(row, columns.date);
+  const sale_date = day === '' ? null : table.date(day);
+  if (sale_date === null && day !== '') return { code: 'bad_date', field: 'date' };
+  if (sale_date !== null && sale_date > table.today) return { code: 'future_period', field: 'date' };
+  const line: SaleLine = {
+    line_no: row.line_no,
+    statement,
+    sale_date,
+    country,
+    isrc: table.isrc(cellText(row, columns.isrc)),
+    upc: table.upc(cellText(row, columns.upc)),
+    title: table.text(cellText(row, columns.title)),
+    artist: table.text(cellText(row, columns.artist)),
+    units,
+    amount,
+  };
+  if (table.header.profile.is_unit_amount) line.amount = multiply(amount, units);
+  if (columns.returned !== NO_COLUMN && /^r/i.test(cellText(row, columns.returned))) takeBack(line);
+  return line;
+}
+
+function amountAt({ text, bounds }: Row, column: number): Decimal | ReportProblemCode {
+  return readAmount(text, bounds[column * 2] ?? 0, bounds[column * 2 + 1] ?? 0);
+}
+
+function multiply(amount: Decimal, units: number): Decimal {
+  return { digits: amount.digits * BigInt(units), scale: amount.scale };
+}
+
+// Some write returns with a minus, some without.
+function takeBack(line: SaleLine): void {
+  const { digits, scale } = line.amount;
+  line.units = -Math.abs(line.units);
+  line.amount = { digits: digits > 0n ? -digits : digits, scale };
+}
+
+function fieldOf(code: ReportProblemCode): Field {
+  if (code === 'unknown_currency') return 'currency';
+  if (code === 'bad_rate' || code === 'mixed_rates') return 'rate';
+  return code === 'mixed_stores' ? 'store' : 'period';
+}
+
+function describe(header: FoundHeader, row: Row, field: Field, column: number): Record<string, string> {
+  return { column: header.names[column] ?? field, text: cellText(row, column).slice(0, 40) };
+}

@@ -1,0 +1,25 @@
+import type { TableProfile } from './table-profile.ts';
+
+/** TikTok: of its two quantities the videos that were made count, not how often they were seen. Its sister services are named in the line. */
+export const TIKTOK: TableProfile = {
+  profile: 'tiktok',
+  columns: {
+    start: ['report_start_date'],
+    end: ['report_end_date'],
+    store: ['platform_name'],
+    isrc: ['isrc'],
+    upc: ['product_code'],
+    country: ['territory'],
+    title: ['song_title'],
+    artist: ['artist'],
+    units: ['video_creations'],
+    amount: ['statement_amount'],
+    currency: ['statement_currency'],
+  },
+  optional: ['store'],
+  marks: ['video_views'],
+  storeOf: (platform) => (/^(tiktok)?$/i.test(platform) ? 'tiktok' : platform),
+  currency: null,
+  date_order: 'month_first',
+  is_unit_amount: false,
+};

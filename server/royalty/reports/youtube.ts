@@ -1,0 +1,28 @@
+import type { TableProfile } from './table-profile.ts';
+
+/**
+ * YouTube, advertising: commas, a line `Asset Summary` may stand before the header; by day or by month. Always in dollars. What counts
+ * are the views and the last column; those before it say where the money comes from. Songs that YouTube shows with a still picture
+ * ("art tracks") belong to YouTube Music, what others upload to Content ID.
+ */
+export const YOUTUBE: TableProfile = {
+  profile: 'youtube',
+  columns: {
+    date: ['day'],
+    period: ['month'],
+    store: ['asset type'],
+    country: ['country'],
+    isrc: ['isrc'],
+    upc: ['upc'],
+    title: ['asset title'],
+    artist: ['artist'],
+    units: ['owned views'],
+    amount: ['partner revenue'],
+  },
+  optional: ['date', 'period', 'store'],
+  marks: ['asset id', 'partner revenue : auction'],
+  storeOf: (assetType) => (assetType.toLowerCase() === 'art track' ? 'youtube-music' : 'youtube-content-id'),
+  currency: 'USD',
+  date_order: 'month_first',
+  is_unit_amount: false,
+};
