@@ -73,6 +73,7 @@ test('what is described and no call of the contract is a file, sent or received'
     'GET /v1/api/uploads/{id}/preview',
     'HEAD /v1/api/uploads/{id}',
     'PATCH /v1/api/uploads/{id}',
+    'POST /v1/api/backoffice/sales/files',
     'POST /v1/api/uploads',
   ]);
 });

@@ -1,0 +1,63 @@
+import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { listSalesFileViews } from './sales-board-view.ts';
+import { listStatementViews } from './sales-statement-view.ts';
+
+type Act = SalesFileDetail['acts'][number];
+type OtherFile = NonNullable<SalesFileDetail['same_as']>;
+
+/** One file with sales with everything that is known of it. */
+export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<SalesFileDetail> {
+  const [row] = await tx
+    .select({ file: sales_files, answered_by: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
+    .from(sales_files)
+    .leftJoin(users, eq(users.id, sales_files.answered_by))
+    .where(eq(sales_files.id, id));
+  const [view] = await listSalesFileViews(tx, [id]);
+  if (!row || !view) throw new Refusal('not_found');
+  const { file, answered_by } = row;
+  const statements = await listStatementViews(tx, file);
+  const others = await listOthers(tx, file);
+  const find = (otherId: string | null) => others.find((other) => other.id === otherId) ?? null;
+  return {
+    file: view,
+    statements,
+    problems: file.problems.map(({ line_no, code, params = {} }) => ({ line_no, code, params })),
+    same_as: find(file.same_as_id),
+    reverses: find(file.reverses_id),
+    replaces: find(file.replaces_id),
+    reversed_by: others.find(({ reverses_id }) => reverses_id === id) ?? null,
+    ...{ answer: file.answer, answered_by, note: file.note },
+    answered_at: file.answered_at?.toISOString() ?? null,
+    acts: listActs(
+      file,
+      statements.some(({ also_in }) => also_in.length > 0),
+    ),
+  };
+}
+
+/** What staff can do with a file as it stands; nothing is posted in place of what was never posted. */
+function listActs({ state, kind }: typeof sales_files.$inferSelect, isToldBefore: boolean): Act[] {
+  if (state === 'held') return isToldBefore ? ['post', 'replace', 'decline'] : ['post', 'decline'];
+  return state === 'posted' && kind === 'report' ? ['reverse'] : [];
+}
+
+async function listOthers(
+  tx: Tx | Db,
+  { id, same_as_id, reverses_id, replaces_id }: typeof sales_files.$inferSelect,
+): Promise<(OtherFile & { reverses_id: string | null })[]> {
+  const named = [same_as_id, reverses_id, replaces_id].filter((other) => other !== null);
+  return tx
+    .select({
+      id: sales_files.id,
+      file_no: sales_files.file_no,
+      name: sales_files.name,
+      reverses_id: sales_files.reverses_id,
+    })
+    .from(sales_files)
+    .where(and(or(inArray(sales_files.id, named), eq(sales_files.reverses_id, id)), ne(sales_files.id, id)));
+}

@@ -1,0 +1,18 @@
+import { suspense_lines } from '@tangent/db/schema/sales.ts';
+import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm';
+import type { SuspenseKey } from './match-suspense.ts';
+
+/** The open lines of a group: of these codes, or without any and of this title and artist; of one store when it is named. */
+export function ofGroup(key: SuspenseKey, store_id?: string): SQL | undefined {
+  const { isrc, upc, title, artist } = suspense_lines;
+  const hasCode = key.isrc !== undefined || key.upc !== undefined;
+  const is = (column: AnyColumn, value: string | undefined) =>
+    value === undefined ? isNull(column) : eq(column, value);
+  return and(
+    eq(suspense_lines.state, 'open'),
+    is(isrc, key.isrc),
+    is(upc, key.upc),
+    hasCode ? undefined : and(is(title, key.title), is(artist, key.artist)),
+    store_id === undefined ? undefined : eq(suspense_lines.store_id, store_id),
+  );
+}
