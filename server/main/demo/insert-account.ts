@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
-import { plan_grants } from '@tangent/db/schema/plan.ts';
+import { plan_grants, plan_standings } from '@tangent/db/schema/plan.ts';
 import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { hashRecoveryCode, sealSecret } from '../../auth/public.ts';
 import { settleSubscription } from '../../plan/settle-subscription.ts';
@@ -8,6 +8,8 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, emailOf } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Sales before that were made on the free plan. */
+const PAST_PLAN_DAYS = 300;
 
 /** Puts one account of the demo with its artist into the database. */
 export async function insertAccount(
@@ -32,6 +34,7 @@ export async function insertAccount(
   if (!user) throw new Error(`The demo account ${fields.username} was not written`);
   if (twofactor) await insertTwoFactor(tx, user.id, auth_secret, created_at);
   if (granted) await insertGrant(tx, user.id, granted, now);
+  if (account.buys) await insertPastPlan(tx, user.id, account.buys, now);
   if (artist_name !== undefined) await insertArtist(tx, user.id, account, artist_name, created_at);
 }
 
@@ -52,6 +55,19 @@ async function insertGrant(
   const since = { starts_at: now, created_at: now };
   await tx.insert(plan_grants).values({ account_id, ...grant, reason: 'For the demo', ...since, ends_at });
   await settleSubscription(tx, account_id, now);
+}
+
+/** A plan that was held until now, so that the royalties of the months behind are those of the plan and not of the free one (A-082). */
+async function insertPastPlan(
+  tx: Tx,
+  account_id: string,
+  plan: NonNullable<DemoAccount['buys']>,
+  now: Date,
+): Promise<void> {
+  const starts_at = new Date(now.getTime() - PAST_PLAN_DAYS * DAY_MS);
+  const held = { account_id, plan, created_at: starts_at };
+  await tx.insert(plan_grants).values({ ...held, provider: 'grant', reason: 'For the demo', starts_at, ends_at: now });
+  await tx.insert(plan_standings).values({ ...held, since: starts_at });
 }
 
 async function insertArtist(

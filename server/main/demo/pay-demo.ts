@@ -1,0 +1,85 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { centsOf } from '@tangent/domain/money.ts';
+import { STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
+import { lastDayOf } from '@tangent/domain/royalty/period.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { recordStorePayment, sumOf } from '../../ledger/public.ts';
+import { choosePayoutMethod } from '../../payout/choose-payout-method.ts';
+import { lookAtSetup } from '../../payout/look-at-setup.ts';
+import { openSetup } from '../../payout/open-setup.ts';
+import { requestWithdrawal } from '../../payout/request-withdrawal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Context } from '../context.ts';
+import { emailOf } from './demo-accounts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PAID = 'pro';
+/** Long enough ago to be due, and after the way to be paid was set up. */
+const DAYS_AGO = { method: 60, withdrawal: 45 } as const;
+const VISIT = { address: '127.0.0.1', user_agent: null };
+
+/** What happened with the money of the demo: stores have paid what was due, and `pro` is paid by Stripe. */
+export async function payDemo(context: Context): Promise<void> {
+  await payReports(context);
+  const [user] = await context.db
+    .select()
+    .from(users)
+    .where(eq(users.email, emailOf(PAID)));
+  if (user) await payOut(context, user.id);
+}
+
+/** The stores have paid every report whose payment was due by now, to the last unit. */
+async function payReports({ db, clock }: Context): Promise<void> {
+  const now = clock.now();
+  const [staff] = await db
+    .select({ user_id: users.id })
+    .from(users)
+    .where(eq(users.email, emailOf('staff')));
+  const rows = await db
+    .select({ statement: sales_statements })
+    .from(sales_statements)
+    .innerJoin(sales_files, eq(sales_files.id, sales_statements.file_id))
+    .where(and(eq(sales_files.state, 'posted'), lt(sales_statements.period, utcDay(now.getTime()))));
+  for (const { statement } of rows) {
+    const received_on = addDays(lastDayOf(statement.period.slice(0, 7)), STORE_TERMS_DAYS.payment);
+    if (!staff || received_on > utcDay(now.getTime()) || statement.gross_micros <= 0n) continue;
+    const payment = {
+      ...{ statement_no: statement.statement_no, received_on, reference: `DEMO-${statement.statement_no}` },
+      ...{ settled_amount: statement.gross_amount, received_micros: Number(statement.gross_micros) },
+    };
+    await inTransaction(db, (tx) => recordStorePayment(tx, staff, payment, now));
+  }
+}
+
+/** Sets Stripe up on its page, and asks for half of the balance long enough ago for the worker to send it now. */
+async function payOut(context: Context, user_id: string): Promise<void> {
+  const { db, clock, config } = context;
+  const { public_url, product_name, payout_approval_cents } = config;
+  const payout = { ...context, public_url, product_name, payout_approval_cents };
+  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const [earlier] = await db.select().from(withdrawals).where(eq(withdrawals.account_id, user_id)).limit(1);
+  if (earlier) return;
+  const visiting = { now: ago(DAYS_AGO.method), visit: VISIT };
+  await inTransaction(db, (tx) => choosePayoutMethod(tx, { user_id }, { method: 'stripe' }, visiting));
+  const { address } = await openSetup(payout, { user_id }, 'stripe', VISIT);
+  await finish(address);
+  await lookAtSetup(payout, user_id, 'stripe');
+  await inTransaction(db, async (tx) => {
+    const owed = -(await sumOf(tx, { kind: 'artist_payable', account_id: user_id }));
+    const amount_cents = Number(centsOf(owed) / 2n);
+    if (amount_cents < WITHDRAWAL_MIN_CENTS) return;
+    const asked = { now: ago(DAYS_AGO.withdrawal), approval_cents: payout_approval_cents };
+    await requestWithdrawal(tx, { user_id }, { id: uuidv7(), amount_cents }, asked);
+  });
+}
+
+/** Presses the button on the page of the payment service. */
+async function finish(address: string): Promise<void> {
+  const body = new URLSearchParams({ decision: 'finish' });
+  const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`The page of the payment service answered ${status}`);
+}
