@@ -29,6 +29,7 @@ import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
 import { checkReleaseJob, expireReleasesJob } from '../release/job-kinds.ts';
 import { releaseJobs } from '../release/jobs.ts';
+import * as royaltyKinds from '../royalty/job-kinds.ts';
 import { discardUploadJob, expireUploadsJob, processUploadJob } from '../upload/job-kinds.ts';
 import { uploadJobs } from '../upload/jobs.ts';
 import { openTestAudio } from './test-audio.ts';
@@ -85,6 +86,7 @@ export async function openTestApp({
     takeDownReleasesJob,
     checkLedgerJob,
     ...Object.values(payoutKinds),
+    ...Object.values(royaltyKinds),
     // Nobody delivers here, and often nobody bills; a call only has to find its queues.
     ...Object.values(deliveryKinds),
     ...(billing ? Object.values(planKinds) : PLAN_CALL_KINDS),
