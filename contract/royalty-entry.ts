@@ -100,5 +100,5 @@ export const getRoyaltyLine = defineCall({
   summary: "The line itself as the store's file has it, for the owner of the track; of a large file it takes a while",
   scope: 'read_royalties',
   params: entryParams,
-  response: z.object({ file_name: z.string(), line_no: count, text: z.string(), header: z.string().nullable() }),
+  response: z.object({ file_name: z.string(), line_no: count, text: z.string() }),
 });

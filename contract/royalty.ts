@@ -84,7 +84,9 @@ export const royaltyPart = z.object({
   key: z.string().nullable(),
   /** Name or title; null where the key says it. */
   name: z.string().nullable(),
-  /** The line below: artist of a track, month until which the platform has reported. */
+  /** The artist of a track or a release. */
+  detail: z.string().nullable(),
+  /** The last month that is in it. */
   until: period,
   lines: count,
   units: count,

@@ -26,6 +26,8 @@ export const MONEY_ROWS_PER_PAGE = 50;
 export const REPORT_PROBLEMS_MAX = 100;
 /** A report whose lines belong to nobody with more than so many percent of its money waits for a person (DDEX.md 10.6). */
 export const UNMATCHED_TOLERANCE_PERCENT = 20;
+/** So few lines that belong to nobody hold up no report, whatever they are worth. */
+export const UNMATCHED_LINES_FEW = 5;
 /** The largest report taken in the back office; larger ones come through the inbox or the command line. */
 export const SALES_UPLOAD_MAX_BYTES = 512 * 1_048_576;
 /** A store that says nothing else reports so many days after the month has ended, and pays so many days after it. */
@@ -42,3 +44,5 @@ export const RATE_MAX_AGE_DAYS = 45;
 export const RATE_DIGITS = { whole: 12, fraction: 12 } as const;
 /** Cases against one rule of the books that are named one by one. */
 export const LEDGER_FINDINGS_MAX = 20;
+/** Statements as files, for one account. */
+export const STATEMENT_DOWNLOADS = { per_account: 60, window_minutes: 60 } as const;

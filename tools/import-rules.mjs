@@ -27,10 +27,11 @@ export const IMPORT_RULES = [
   },
   { area: 'server/main/', may: ['server/', 'db/', ...SERVER_LIBRARIES, ...PACKAGES], in_tests: ['sandbox/'] },
   { area: 'server/testing/', may: ['server/', 'db/', 'sandbox/', ...SERVER_LIBRARIES, ...PACKAGES] },
-  {
-    area: 'server/mail/',
+  // What people are sent on paper or by mail is said in their language.
+  ...['mail', 'royalty'].map((noun) => ({
+    area: `server/${noun}/`,
     may: [
-      'own',
+      `server/${noun}/`,
       'web/texts/',
       'server/*/public.ts',
       'server/platform/',
@@ -39,7 +40,7 @@ export const IMPORT_RULES = [
       ...PACKAGES,
     ],
     in_tests: ['server/', 'db/', 'sandbox/'],
-  },
+  })),
   {
     area: 'server/*/',
     may: ['own', 'server/*/public.ts', 'server/platform/', 'server/gateways/', ...SERVER_LIBRARIES, ...PACKAGES],

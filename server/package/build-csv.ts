@@ -1,21 +1,6 @@
-type Cell = string | number | boolean | null;
+import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../platform/csv/write-csv-row.ts';
 
-/** So that a spreadsheet reads letters beyond ASCII as what they are. */
-const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet takes what begins like this for a formula and runs it. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/**
- * A table as CSV (RFC 4180). Words that a spreadsheet would run as a formula get an apostrophe in front; the exact words are
- * in the JSON beside it.
- */
-export function buildCsv(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [columns, ...rows].map((row) => row.map(writeCell).join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
-}
-
-function writeCell(cell: Cell): string {
-  if (cell === null) return '';
-  const words = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
-  return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
+/** A table as CSV that is safe to open in a spreadsheet; the exact words are in the JSON beside it. */
+export function buildCsv(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return BYTE_ORDER_MARK + [columns, ...rows].map(writeCsvRow).join('');
 }

@@ -1,0 +1,65 @@
+import { tracks } from '@tangent/db/schema/release.ts';
+import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
+import { firstDayOf } from '@tangent/domain/royalty/period.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/sql/open-database.ts';
+import type { PaidMark } from './paid-mark.ts';
+import type { RoyaltyFilter } from './totals-of.ts';
+
+/** Entries of one month out of one file: they stand side by side in their index. */
+export type EntryGroup = { period: string; file_no: number };
+
+export interface EntryFilter extends RoyaltyFilter {
+  status?: 'pending' | 'paid' | undefined;
+  /** Of the lines of one file only. */
+  file_no?: number | undefined;
+}
+
+/**
+ * Where entries of the holders may be, in the order in which they are listed. The sums say which stores reported in which months,
+ * the statements in which files: whoever looks for little does not go through everything.
+ */
+export async function listEntryGroups(
+  db: Db,
+  holders: readonly string[],
+  filter: EntryFilter,
+  mark: PaidMark,
+): Promise<EntryGroup[]> {
+  const { rows } = await db.execute<EntryGroup>(sql`
+    select distinct s.period::text as period, f.file_no
+      from (select distinct t.store_id, t.period from ${royalty_store_totals} t where ${areWanted(holders, filter)}) t
+      join ${sales_statements} s on s.store_id = t.store_id and s.period = t.period
+      join ${sales_files} f on f.id = s.file_id
+     where f.state in ('posted', 'reversed') ${filter.file_no === undefined ? sql`` : sql`and f.file_no = ${filter.file_no}`}
+       ${hasStatus(filter, mark)}
+     order by 1 desc, 2 desc`);
+  return rows;
+}
+
+function areWanted(holders: readonly string[], { from, to, platform, country, track, release }: EntryFilter): SQL {
+  const ids = sql.param([...holders]);
+  const conditions = [
+    sql`t.holder_id = any(${ids})`,
+    ...(from === undefined ? [] : [sql`t.period >= ${firstDayOf(from)}`]),
+    ...(to === undefined ? [] : [sql`t.period <= ${firstDayOf(to)}`]),
+    ...(platform === undefined ? [] : [sql`t.store_id = ${platform}`]),
+    ...(track === undefined ? [] : [sql`t.track_id = ${track}`]),
+    ...(release === undefined ? [] : [sql`t.track_id in (select id from ${tracks} where release_id = ${release})`]),
+    ...(country === undefined
+      ? []
+      : [
+          sql`(t.period, t.track_id) in (select period, track_id from ${royalty_country_totals}
+            where holder_id = any(${ids}) and country = ${country})`,
+        ]),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+// Postings of a file that may have entries of the status; in the one where what was paid ends there are both.
+function hasStatus({ status }: EntryFilter, { until_posting, within }: PaidMark): SQL {
+  if (status === undefined) return sql``;
+  const last = within?.posting_no ?? until_posting;
+  const reach = status === 'paid' ? sql`p.posting_no <= ${last}` : sql`p.posting_no > ${until_posting}`;
+  return sql`and exists (select from ${sales_postings} p where p.file_id = f.id and ${reach})`;
+}
