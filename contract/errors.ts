@@ -70,6 +70,8 @@ export const ERROR_STATUSES = {
   files_waiting: 409,
   /** Another payment for the same report was noted under this reference. */
   reference_used: 409,
+  /** No file, or more than one, told the same store and month before: nothing can be put in its place by one act. */
+  no_single_report: 409,
   idempotency_key_reused: 409,
   audio_too_large: 413,
   artwork_too_large: 413,

@@ -17,13 +17,13 @@ export type SalesFileState = (typeof SALES_FILE_STATES)[number];
 
 /** The key is where a file stands; the list is where it may go. */
 export const NEXT_SALES_FILE_STATES = {
-  received: ['reading', 'unknown_format', 'duplicate', 'malformed'],
-  reading: ['received', 'held', 'posted', 'malformed', 'duplicate'],
-  held: ['reading', 'posted', 'declined'],
+  received: ['reading'],
+  reading: ['held', 'posted', 'malformed', 'unknown_format', 'duplicate'],
+  held: ['reading', 'declined'],
   posted: ['reversed'],
   reversed: [],
   malformed: [],
-  unknown_format: ['received'],
+  unknown_format: [],
   duplicate: [],
   declined: [],
 } as const satisfies Record<SalesFileState, readonly SalesFileState[]>;

@@ -27,3 +27,15 @@ export function recoupOf(net_micros: bigint, left_micros: bigint): bigint {
   if (net_micros <= 0n || left_micros <= 0n) return 0n;
   return net_micros < left_micros ? net_micros : left_micros;
 }
+
+/** Divides a whole number into as many equal parts; what is left over goes to the first ones, one each, so that the parts add up. */
+export function divideEvenly(total: bigint, count: number): bigint[] {
+  const isNegative = total < 0n;
+  const size = isNegative ? -total : total;
+  const part = size / BigInt(count);
+  const left = Number(size % BigInt(count));
+  return Array.from({ length: count }, (_, index) => {
+    const one = index < left ? part + 1n : part;
+    return isNegative ? -one : one;
+  });
+}

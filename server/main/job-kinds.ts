@@ -11,6 +11,7 @@ import * as plan from '../plan/job-kinds.ts';
 import type { JobKind } from '../platform/jobs/define-job.ts';
 import * as release from '../release/job-kinds.ts';
 import * as review from '../review/job-kinds.ts';
+import * as royalty from '../royalty/job-kinds.ts';
 import * as salesInbox from '../sales-inbox/job-kinds.ts';
 import * as takedown from '../takedown/job-kinds.ts';
 import * as upload from '../upload/job-kinds.ts';
@@ -22,6 +23,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(upload),
   ...Object.values(release),
   ...Object.values(review),
+  ...Object.values(royalty),
   ...Object.values(delivery),
   ...Object.values(takedown),
   ...Object.values(salesInbox),

@@ -11,6 +11,7 @@ import { planJobs } from '../plan/jobs.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { releaseJobs } from '../release/jobs.ts';
 import { reviewJobs } from '../review/jobs.ts';
+import { royaltyJobs } from '../royalty/jobs.ts';
 import { salesInboxJobs } from '../sales-inbox/jobs.ts';
 import { takedownJobs } from '../takedown/jobs.ts';
 import { uploadJobs } from '../upload/jobs.ts';
@@ -31,6 +32,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...salesInboxJobs(context),
     ...accountExportJobs(context),
     ...ledgerJobs(context),
+    ...royaltyJobs(context),
     ...peopleJobs(context),
     ...planJobs({ ...context, product_name, product_slug, public_url }),
     ...payoutJobs({ ...context, product_name, public_url, payout_approval_cents: config.payout_approval_cents }),

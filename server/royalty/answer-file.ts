@@ -1,6 +1,15 @@
+import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { stores } from '@tangent/db/schema/store.ts';
 import type { HoldAnswer } from '@tangent/domain/royalty/sales-file.ts';
+import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { readSalesFileJob } from './job-kinds.ts';
+import type { SalesFileRow } from './receive-file.ts';
+import { recordSalesAct } from './record-sales-act.ts';
 
 export interface HeldFileAnswer {
   answer: HoldAnswer;
@@ -9,13 +18,60 @@ export interface HeldFileAnswer {
   note: string;
 }
 
-/** What staff says of a file that waits. */
+/**
+ * What staff says of a file that waits: it is posted beside what is there, in place of the one file that told the same store and month
+ * before, or not at all. What is posted is read again by a job.
+ */
 export async function answerHeldFile(
-  _tx: Tx,
-  _actor: Actor,
-  _id: string,
-  _given: HeldFileAnswer,
-  _now: Date,
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { answer, store_id, note }: HeldFileAnswer,
+  now: Date,
 ): Promise<void> {
-  throw new Error('not there yet');
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const [file] = await tx.select().from(sales_files).where(eq(sales_files.id, id)).for('no key update');
+  if (!file) throw new Refusal('not_found');
+  if (file.state !== 'held') throw new Refusal('invalid_transition');
+  if (answer !== 'decline') await settleStore(tx, file, store_id);
+  const replaces_id = answer === 'replace' ? await getReplaced(tx, file) : null;
+  const state = answer === 'decline' ? 'declined' : 'reading';
+  const said = { answer, answered_by: actor.user_id, answered_at: now, note };
+  await tx
+    .update(sales_files)
+    .set({ ...said, state, replaces_id })
+    .where(eq(sales_files.id, id));
+  if (state === 'reading') await enqueue(tx, readSalesFileJob, { file_id: id }, { key: id });
+  const details = { answer, note, store_id: store_id ?? null, replaces_id };
+  await recordSalesAct(tx, actor, { act: 'sales.answer', id, details }, now);
+}
+
+/** Nothing is posted while nobody knows of which store it is. */
+async function settleStore(tx: Tx, { id }: SalesFileRow, storeId: string | undefined): Promise<void> {
+  const isUnknown = and(eq(sales_statements.file_id, id), isNull(sales_statements.store_id));
+  if ((await tx.$count(sales_statements, isUnknown)) === 0) return;
+  const issue = (code: string) => new Refusal('invalid_input', [{ code, path: 'store_id' }]);
+  if (storeId === undefined) throw issue('required');
+  if ((await tx.$count(stores, eq(stores.id, storeId))) === 0) throw issue('invalid_choice');
+  await tx.update(sales_statements).set({ store_id: storeId }).where(isUnknown);
+}
+
+/** The one posted file that told the same store and month before. With none or several a person has to take them back one by one. */
+async function getReplaced(tx: Tx, { id, profile }: SalesFileRow): Promise<string> {
+  const rows = await tx
+    .selectDistinct({ id: sales_files.id, profile: sales_files.profile })
+    .from(sales_files)
+    .innerJoin(sales_statements, eq(sales_statements.file_id, sales_files.id))
+    .where(
+      and(
+        eq(sales_files.state, 'posted'),
+        eq(sales_files.kind, 'report'),
+        sql`(${sales_statements.store_id}, ${sales_statements.period}) in (
+          select store_id, period from ${sales_statements} own where own.file_id = ${id})`,
+      ),
+    );
+  const same = rows.filter((row) => row.profile !== null && profile !== null && isSameReport(row.profile, profile));
+  const [replaced] = same;
+  if (!replaced || same.length > 1) throw new Refusal('no_single_report');
+  return replaced.id;
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { Storage } from '../gateways/storage/storage.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Log } from '../platform/log/create-log.ts';
@@ -15,6 +16,7 @@ export interface ReceiveContext {
 /** What reading them and posting what they say needs. */
 export interface RoyaltyContext {
   db: Db;
+  pool: pg.Pool;
   clock: Clock;
   log: Log;
   storage: Storage;

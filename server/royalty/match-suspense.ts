@@ -1,5 +1,13 @@
+import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
+import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { findReleasedTrack } from './find-recordings.ts';
+import { postMatched } from './post-matched.ts';
+import { lockPostings } from './posting-lock.ts';
+import { recordEarningsAct } from './record-earnings-act.ts';
+import { ofGroup } from './suspense-filter.ts';
 
 /** Lines in suspense of the same codes, or of the same title and artist where they have no code. What is left out is not there. */
 export interface SuspenseKey {
@@ -16,12 +24,34 @@ export interface SuspenseMatch {
   track_id: string;
 }
 
-/** Gives the money of lines in suspense to a track. */
+/**
+ * Gives the money of lines in suspense to a track, divided as it would have been when it was reported (DDEX.md 10.6). The postings are
+ * new ones; the month of sales stays. Without lines nothing happens.
+ */
 export async function matchSuspense(
-  _tx: Tx,
-  _actor: Actor,
-  _match: SuspenseMatch,
-  _now: Date,
+  tx: Tx,
+  actor: Actor,
+  { key, store_id, track_id }: SuspenseMatch,
+  now: Date,
 ): Promise<{ lines: number; gross_micros: bigint }> {
-  throw new Error('not there yet');
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const track = await findReleasedTrack(tx, track_id);
+  if (track === null || track.is_closed) throw new Refusal('not_found');
+  await lockPostings(tx);
+  const found = await tx
+    .select()
+    .from(suspense_lines)
+    .innerJoin(sales_statements, eq(sales_statements.statement_no, suspense_lines.statement_no))
+    .where(ofGroup(key, store_id))
+    .orderBy(asc(suspense_lines.file_no), asc(suspense_lines.line_no))
+    .for('update', { of: suspense_lines });
+  if (found.length === 0) return { lines: 0, gross_micros: 0n };
+  const lines = found.map((row) => ({ ...row.suspense_lines, file_id: row.sales_statements.file_id }));
+  await postMatched(tx, { lines, track, at: now, actor_id: actor.user_id });
+  const gross_micros = lines.reduce((sum, line) => sum + line.gross_micros, 0n);
+  await recordEarningsAct(tx, actor, {
+    ...{ act: 'sales.match', subject_kind: 'track', subject_id: track_id, at: now },
+    details: { ...key, store_id: store_id ?? null, lines: lines.length, gross_micros: String(gross_micros) },
+  });
+  return { lines: lines.length, gross_micros };
 }

@@ -1,8 +1,13 @@
 export { answerHeldFile, type HeldFileAnswer } from './answer-file.ts';
 export type { ReceiveContext } from './context.ts';
-export { holdEarnings, releaseEarnings } from './hold-earnings.ts';
+export { holdEarnings } from './hold-earnings.ts';
 export { listHolders } from './list-holders.ts';
+export { listSuspenseKeys } from './list-suspense-keys.ts';
 export { matchSuspense, type SuspenseKey, type SuspenseMatch } from './match-suspense.ts';
 export { presentMicros } from './present-micros.ts';
 export { type ArrivedFile, receiveFile, type SalesFileRow, salesFileKey } from './receive-file.ts';
+export { recordSalesAct } from './record-sales-act.ts';
+export { releaseEarnings } from './release-earnings.ts';
 export { reverseFile } from './reverse-file.ts';
+export { listSalesBoard } from './sales-board-view.ts';
+export { getSalesFileDetail } from './sales-file-view.ts';

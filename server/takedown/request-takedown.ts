@@ -10,6 +10,7 @@ import { changeWanted } from '../delivery/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { getReleaseView, moveRelease } from '../release/public.ts';
+import { holdEarnings } from '../royalty/public.ts';
 
 type Wish = { reason: string | null; confirmed: boolean };
 type ReleaseRow = typeof releases.$inferSelect;
@@ -36,7 +37,7 @@ export async function requestTakedown(
     if (!confirmed) throw new Refusal('invalid_input', [{ code: 'required', path: 'confirmed' }]);
     await begin(tx, release, { by, actor_id: actor.user_id, reason: words, at: now });
   }
-  const isHeld = isClaim && (await holdEarnings(tx, release, now));
+  const isHeld = isClaim && (await claim(tx, actor, releaseId, now));
   if (isNew || isHeld) {
     await recordTakedown(tx, release, { by, actor, reason: words, now });
     await notify(tx, { type: 'takedown_requested', release_id: releaseId, at: now, params: { by } });
@@ -71,13 +72,10 @@ async function begin(
 }
 
 /** While somebody claims the music its earnings wait, also when it was already being taken down. False when they do already. */
-async function holdEarnings(tx: Tx, { id, earnings_on_hold }: ReleaseRow, now: Date): Promise<boolean> {
-  if (earnings_on_hold) return false;
-  const claim = { earnings_on_hold: true, takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;
-  await tx
-    .update(releases)
-    .set({ ...claim, updated_at: now })
-    .where(eq(releases.id, id));
+async function claim(tx: Tx, actor: Actor, releaseId: string, now: Date): Promise<boolean> {
+  if (!(await holdEarnings(tx, actor, releaseId, null, now))) return false;
+  const taken = { takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;
+  await tx.update(releases).set(taken).where(eq(releases.id, releaseId));
   return true;
 }
 

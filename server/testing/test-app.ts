@@ -30,6 +30,7 @@ import { type JobCount, runJobsNow } from '../platform/jobs/run-jobs-now.ts';
 import { checkReleaseJob, expireReleasesJob } from '../release/job-kinds.ts';
 import { releaseJobs } from '../release/jobs.ts';
 import * as royaltyKinds from '../royalty/job-kinds.ts';
+import { royaltyJobs } from '../royalty/jobs.ts';
 import { discardUploadJob, expireUploadsJob, processUploadJob } from '../upload/job-kinds.ts';
 import { uploadJobs } from '../upload/jobs.ts';
 import { openTestAudio } from './test-audio.ts';
@@ -111,6 +112,7 @@ export async function openTestApp({
     ...peopleJobs({ ...context, incoming_folder }),
     ...accountExportJobs({ ...context, log }),
     ...ledgerJobs({ ...context, log }),
+    ...royaltyJobs({ ...context, log }),
     ...(billing ? planJobs({ ...context, ...PRODUCT, billing, log, public_url: RETURN_URL }) : []),
   ];
   return {

@@ -1,0 +1,45 @@
+import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { shareBasisPoints } from '@tangent/domain/royalty/share.ts';
+import type { Split } from './load-splits.ts';
+import type { Holder, Recording, SplitVersion, Terms } from './terms.ts';
+
+/**
+ * How the money of a track is divided: the share of its owner's plan, and the parts of the split, if there is one. A part of nobody
+ * who could be paid is the owner's; several parts of one person are one entry (A-085).
+ */
+export function buildTerms(
+  recording: Recording,
+  period: string,
+  plan: Plan,
+  split: Split | undefined,
+  versions: Map<string, SplitVersion>,
+): Terms {
+  const holders: Holder[] = [{ holder_id: recording.account_id, is_share: 0, row_heads: [] }];
+  const shares = (split?.parts ?? []).map(({ share_basis_points, payee_id }) => ({
+    share_basis_points,
+    holder: payee_id === null ? 0 : placeOf(holders, payee_id),
+  }));
+  const version = split === undefined ? null : haveVersion(split, versions);
+  return { recording, period, share_basis_points: shareBasisPoints(plan), version, holders, shares, sums: [] };
+}
+
+function placeOf(holders: Holder[], payeeId: string): number {
+  const place = holders.findIndex(({ holder_id, is_share }) => is_share === 1 && holder_id === payeeId);
+  return place === -1 ? holders.push({ holder_id: payeeId, is_share: 1, row_heads: [] }) - 1 : place;
+}
+
+// A version may count for several months of one file: what was got back in one is not got back in the other.
+function haveVersion(split: Split, versions: Map<string, SplitVersion>): SplitVersion {
+  const known = versions.get(split.id);
+  if (known) return known;
+  const { id, recoupable_micros, recouped_micros } = split;
+  const left = recoupable_micros - recouped_micros;
+  const version = {
+    id,
+    recouped_before: recouped_micros,
+    left_micros: Number(left > 0n ? left : 0n),
+    recouped_micros: 0,
+  };
+  if (recoupable_micros > 0n) versions.set(split.id, version);
+  return version;
+}

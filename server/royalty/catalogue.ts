@@ -1,0 +1,117 @@
+import { addMonths, firstDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
+import { listPlansBefore } from '../plan/public.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { buildTerms } from './build-terms.ts';
+import { listByIsrc, listByUpc, type ReleasedTrack } from './find-recordings.ts';
+import { loadSplits } from './load-splits.ts';
+import { matchCodes } from './match-codes.ts';
+import type { Match, Recording, SplitVersion } from './terms.ts';
+
+type Codes = { isrc: string | null; upc: string | null };
+
+/** So many codes are known at a time. */
+const CODES_MAX = 100_000;
+
+/**
+ * Whose the lines of a report are and how their money is divided, asked once for many lines. Everything is read in one transaction that
+ * sees one state of the database: nothing that is changed meanwhile counts for some lines and not for others (RELIABILITY F31).
+ */
+export class Catalogue {
+  private readonly matches = new Map<string, Map<string, Match>>();
+  private readonly recordings = new Map<string, Recording>();
+  /** Splits with something to get back: it grows less from line to line. */
+  readonly versions = new Map<string, SplitVersion>();
+  private size = 0;
+
+  constructor(private readonly tx: Tx) {}
+
+  /** Undefined when the codes have to be learned first. */
+  find(isrc: string | null, upc: string | null): Match | undefined {
+    return this.matches.get(isrc ?? '')?.get(upc ?? '');
+  }
+
+  isFull(): boolean {
+    return this.size > CODES_MAX;
+  }
+
+  allRecordings(): Iterable<Recording> {
+    return this.recordings.values();
+  }
+
+  /** Forgets codes and tracks, not what was got back. */
+  clear(): void {
+    this.matches.clear();
+    this.recordings.clear();
+    this.size = 0;
+  }
+
+  async learn(codes: readonly Codes[]): Promise<void> {
+    const isrcs = distinct(codes.map(({ isrc }) => isrc));
+    const upcs = distinct(codes.map(({ isrc, upc }) => (isrc === null ? upc : null)));
+    const byIsrc = groupBy(await listByIsrc(this.tx, isrcs), ({ isrc }) => isrc ?? '');
+    const byUpc = groupBy(await listByUpc(this.tx, upcs), ({ upc }) => upc ?? '');
+    for (const { isrc, upc } of codes) {
+      const found = matchCodes({ isrc, upc }, byIsrc.get(isrc ?? '') ?? [], byUpc.get(upc ?? '') ?? []);
+      const tracks = typeof found === 'string' ? null : found.map((track) => this.haveRecording(track));
+      const match = tracks === null ? (found as string as Match) : isrc === null ? tracks : (tracks[0] as Recording);
+      this.remember(isrc ?? '', upc ?? '', match);
+    }
+  }
+
+  /** Finds out how the money of these recordings is divided for a statement's month of sales (A-082, A-085). */
+  async learnTerms(recordings: readonly Recording[], statement: number, firstDay: string): Promise<void> {
+    const missing = [...new Set(recordings)].filter((recording) => this.share(recording, statement, firstDay));
+    if (missing.length === 0) return;
+    const owners = distinct(missing.map(({ account_id }) => account_id));
+    // The plan on the last day of the month: the one just before the next month began.
+    const next = new Date(`${firstDayOf(addMonths(periodOf(firstDay), 1))}T00:00:00Z`);
+    const plans = await listPlansBefore(this.tx, owners, next);
+    const splits = await loadSplits(
+      this.tx,
+      missing.map(({ track_id }) => track_id),
+      firstDay,
+    );
+    for (const recording of missing) {
+      const plan = plans.get(recording.account_id) ?? 'free';
+      const split = splits.get(recording.track_id);
+      recording.terms[statement] = buildTerms(recording, firstDay, plan, split, this.versions);
+    }
+  }
+
+  // Statements of one month, as of many stores in one file, have the same terms. False when they are there now.
+  private share(recording: Recording, statement: number, firstDay: string): boolean {
+    const same = recording.terms.find((terms) => terms?.period === firstDay);
+    if (same) recording.terms[statement] = same;
+    return same === undefined;
+  }
+
+  private haveRecording({ track_id, release_id, account_id }: ReleasedTrack): Recording {
+    const known = this.recordings.get(track_id);
+    if (known) return known;
+    const recording = { track_id, release_id, account_id, terms: [] };
+    this.recordings.set(track_id, recording);
+    return recording;
+  }
+
+  private remember(isrc: string, upc: string, match: Match): void {
+    const byUpc = this.matches.get(isrc) ?? new Map<string, Match>();
+    if (byUpc.size === 0) this.matches.set(isrc, byUpc);
+    byUpc.set(upc, match);
+    this.size += 1;
+  }
+}
+
+function distinct(values: readonly (string | null)[]): string[] {
+  return [...new Set(values)].filter((value) => value !== null);
+}
+
+function groupBy(tracks: readonly ReleasedTrack[], keyOf: (track: ReleasedTrack) => string) {
+  const groups = new Map<string, ReleasedTrack[]>();
+  for (const track of tracks) {
+    const key = keyOf(track);
+    const group = groups.get(key);
+    if (group) group.push(track);
+    else groups.set(key, [track]);
+  }
+  return groups;
+}

@@ -1,0 +1,50 @@
+import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
+
+/** Half of what numbers keep exactly: a sum up to here takes one more number up to here. */
+const SAFE = 2 ** 52;
+
+/** Adds up millions of numbers without losing a digit, and without a `bigint` for each of them. */
+export class SafeSum {
+  private small = 0;
+  private large = 0n;
+
+  add(value: number): void {
+    this.small += value;
+    if (this.small < -SAFE || this.small > SAFE) {
+      this.large += BigInt(this.small);
+      this.small = 0;
+    }
+  }
+
+  total(): bigint {
+    return this.large + BigInt(this.small);
+  }
+}
+
+/** The same for decimal numbers, by how many digits they have behind the point. */
+export class DecimalSum {
+  private readonly small: SafeSum[] = [];
+  private large: Decimal = { digits: 0n, scale: 0 };
+
+  add(amount: Decimal): void {
+    const digits = Number(amount.digits);
+    if (digits < -SAFE || digits > SAFE) {
+      this.large = addDecimals(this.large, amount);
+      return;
+    }
+    let sum = this.small[amount.scale];
+    if (sum === undefined) {
+      sum = new SafeSum();
+      this.small[amount.scale] = sum;
+    }
+    sum.add(digits);
+  }
+
+  total(): Decimal {
+    let total = this.large;
+    this.small.forEach((sum, scale) => {
+      total = addDecimals(total, { digits: sum.total(), scale });
+    });
+    return total;
+  }
+}

@@ -1,0 +1,106 @@
+import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
+import { safeMicrosOf } from '@tangent/domain/royalty/safe-money.ts';
+import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { EntryWriter } from './entry-writer.ts';
+import type { OpenStatement } from './open-statement.ts';
+import type { ReportProblem, SaleLine } from './reports/report.ts';
+import { shareAlbum } from './share-album.ts';
+import { buildSuspenseRow, type SuspenseRow } from './suspense-rows.ts';
+import type { Match, Recording } from './terms.ts';
+
+/** Units of one line are at most so many. */
+const UNITS_MAX = 1_000_000_000_000;
+
+/** Finds whose the lines of a report are, and has them written; the others are kept for a person. */
+export class LinePoster {
+  lines = 0;
+  suspense_lines = 0;
+  /** Money of all lines, and of those in suspense, without their signs. */
+  size_micros = 0;
+  suspense_size_micros = 0;
+  /** Lines whose numbers are too large for a sale. */
+  readonly problems: ReportProblem[] = [];
+  problem_count = 0;
+  suspense: SuspenseRow[] = [];
+
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly statements: readonly OpenStatement[],
+    /** Null as soon as it is clear that nothing will be posted: then lines are counted only. */
+    public entries: EntryWriter | null,
+  ) {}
+
+  async post(lines: readonly SaleLine[]): Promise<void> {
+    const matches = await this.matchAll(lines);
+    if (this.entries !== null) await this.learnTerms(lines, matches);
+    for (let index = 0; index < lines.length; index++) this.postLine(lines[index] as SaleLine, matches[index] as Match);
+  }
+
+  private async matchAll(lines: readonly SaleLine[]): Promise<(Match | undefined)[]> {
+    const { catalogue } = this;
+    const find = ({ isrc, upc }: SaleLine) => catalogue.find(isrc, upc);
+    const matches = lines.map(find);
+    const unknown = lines.filter((_, index) => matches[index] === undefined);
+    if (unknown.length === 0) return matches;
+    await catalogue.learn(unknown);
+    return lines.map(find);
+  }
+
+  private async learnTerms(lines: readonly SaleLine[], matches: readonly (Match | undefined)[]): Promise<void> {
+    const missing = new Map<number, Recording[]>();
+    const need = (recording: Recording, statement: number) => {
+      if (recording.terms[statement] !== undefined) return;
+      const list = missing.get(statement);
+      if (list) list.push(recording);
+      else missing.set(statement, [recording]);
+    };
+    for (let index = 0; index < lines.length; index++) {
+      const match = matches[index];
+      const { statement } = lines[index] as SaleLine;
+      if (match === undefined || typeof match === 'string') continue;
+      if ('terms' in match) need(match, statement);
+      else for (const recording of match) need(recording, statement);
+    }
+    for (const [statement, recordings] of missing)
+      await this.catalogue.learnTerms(recordings, statement, this.statements[statement]?.first_day ?? '');
+  }
+
+  private postLine(line: SaleLine, match: Match): void {
+    const statement = this.statements[line.statement] as OpenStatement;
+    this.lines += 1;
+    statement.lines += 1;
+    statement.gross_amount.add(line.amount);
+    if (Math.abs(line.units) > UNITS_MAX) {
+      this.refuse(line);
+      return;
+    }
+    statement.units.add(line.units);
+    if (typeof match === 'string') this.suspense_lines += 1;
+    if (statement.rate === null) return;
+    const gross_micros = safeMicrosOf(line.amount, statement.rate.rate);
+    if (gross_micros === null) {
+      this.refuse(line);
+      return;
+    }
+    statement.gross_micros.add(gross_micros);
+    this.size_micros += Math.abs(gross_micros);
+    if (typeof match === 'string') this.suspend(line, statement, gross_micros, match);
+    else if (this.entries === null) return;
+    else if ('terms' in match) this.entries.add(line, 0, match, line, gross_micros);
+    else
+      for (const [part, piece] of shareAlbum(line, gross_micros, match.length).entries())
+        this.entries.add(line, part, match[part] as Recording, piece, piece.gross_micros);
+  }
+
+  private refuse({ line_no }: SaleLine): void {
+    this.problem_count += 1;
+    if (this.problems.length < REPORT_PROBLEMS_MAX) this.problems.push({ line_no, code: 'too_many_digits' });
+  }
+
+  private suspend(line: SaleLine, statement: OpenStatement, gross_micros: number, reason: SuspenseReason): void {
+    this.suspense_size_micros += Math.abs(gross_micros);
+    statement.suspense_micros.add(gross_micros);
+    if (this.entries !== null) this.suspense.push(buildSuspenseRow(line, { statement, gross_micros, reason }));
+  }
+}

@@ -1,0 +1,35 @@
+import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { ReleasedTrack } from './find-recordings.ts';
+
+type Codes = { isrc: string | null; upc: string | null };
+
+/** Tracks of a whole album have numbers in transaction ids up to here. */
+const ALBUM_TRACKS_MAX = 256;
+
+/**
+ * Whose a line is by its codes (DDEX.md 10.6): ISRC and UPC together, then the ISRC alone if one account has it, then, without an
+ * ISRC, all tracks of the release with that UPC. Never by title. Answers the tracks, or why nobody gets the money.
+ */
+export function matchCodes(
+  { isrc, upc }: Codes,
+  byIsrc: readonly ReleasedTrack[],
+  byUpc: readonly ReleasedTrack[],
+): ReleasedTrack[] | SuspenseReason {
+  if (isrc !== null) return matchIsrc(upc, byIsrc);
+  if (upc === null) return 'no_codes';
+  const accounts = new Set(byUpc.map(({ account_id }) => account_id));
+  if (byUpc.length > ALBUM_TRACKS_MAX || accounts.size > 1) return 'ambiguous';
+  return check([...byUpc]);
+}
+
+function matchIsrc(upc: string | null, found: readonly ReleasedTrack[]): ReleasedTrack[] | SuspenseReason {
+  const exact = upc === null ? [] : found.filter((track) => track.upc === upc);
+  const candidates = exact.length > 0 ? exact : found;
+  if (new Set(candidates.map(({ account_id }) => account_id)).size > 1) return 'ambiguous';
+  return check(candidates.slice(0, 1));
+}
+
+function check(tracks: ReleasedTrack[]): ReleasedTrack[] | SuspenseReason {
+  if (tracks.length === 0) return 'unknown_recording';
+  return tracks.some(({ is_closed }) => is_closed) ? 'closed_account' : tracks;
+}

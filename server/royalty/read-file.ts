@@ -1,0 +1,150 @@
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { findDatabaseError } from '../platform/sql/database-error.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import type { RoyaltyContext } from './context.ts';
+import { insertPosting } from './insert-posting.ts';
+import { openReasons, postReading, reasonsOf } from './post-file.ts';
+import { lockPostings } from './posting-lock.ts';
+import { ReadAgain } from './read-again.ts';
+import { type Reading, type ReadingPlace, readReport } from './read-report.ts';
+import { type SalesFileRow, salesFileKey } from './receive-file.ts';
+import { openReport } from './reports/open-report.ts';
+import type { OpenReport } from './reports/report.ts';
+import { reversePosted } from './reverse-posted.ts';
+import { writeStatements } from './statement-store.ts';
+
+const TRIES = 5;
+const DEADLOCK = '40P01';
+
+/**
+ * Reads a file of sales and posts it, in one transaction: all of it, or nothing (RELIABILITY F30). What is wrong with it, or why a
+ * person has to look first, is written down instead. Of two who read the same file one does; done again it changes nothing.
+ */
+export async function readSalesFile(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
+  const isToRead = and(eq(sales_files.id, fileId), inArray(sales_files.state, ['received', 'reading']));
+  const [begun] = await context.db.update(sales_files).set({ state: 'reading' }).where(isToRead).returning();
+  if (!begun) return;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await readOnce(context, fileId, signal);
+    } catch (error) {
+      const isWorthRepeating = error instanceof ReadAgain || findDatabaseError(error)?.code === DEADLOCK;
+      if (!isWorthRepeating || attempt === TRIES) throw error;
+    }
+  }
+}
+
+async function readOnce(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
+  const { pool, db } = context;
+  const [client, other] = [await pool.connect(), await pool.connect()];
+  try {
+    const read = (tx: Tx, lookups: Tx) => readLocked(context, { tx, client, lookups, db, signal }, fileId);
+    // The other one looks things up while this one is busy writing, and sees one state of the database from beginning to end.
+    await drizzle(client).transaction(async (tx) => {
+      await takeTime(tx);
+      await drizzle(other).transaction(
+        async (lookups) => {
+          await takeTime(lookups);
+          await read(tx, lookups);
+        },
+        { isolationLevel: 'repeatable read' },
+      );
+    });
+  } finally {
+    client.release();
+    other.release();
+  }
+}
+
+// Millions of lines take their time, and meanwhile a connection may have nothing to do.
+async function takeTime(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+}
+
+async function readLocked(context: RoyaltyContext, place: ReadingPlace, fileId: string): Promise<void> {
+  const { tx } = place;
+  const [file] = await tx
+    .select()
+    .from(sales_files)
+    .where(and(eq(sales_files.id, fileId), eq(sales_files.state, 'reading')))
+    .for('no key update', { skipLocked: true });
+  if (!file) return;
+  const now = context.clock.now();
+  const bytes = await context.storage.openRead(salesFileKey(file.id));
+  try {
+    const report = await openReport(bytes, { today: utcDay(now.getTime()) });
+    if (report === null) return await updateFile(tx, file.id, { state: 'unknown_format', read_at: now });
+    const reading = await tryToPost(place, { file, report, now });
+    if (reading !== null) await keepOutcome(tx, file, reading, now);
+  } finally {
+    bytes.destroy();
+  }
+}
+
+class NotPosted extends Error {}
+
+/** Null when it is posted; otherwise what was read, and nothing of it is kept. */
+async function tryToPost(
+  place: ReadingPlace,
+  { file, report, now }: { file: SalesFileRow; report: OpenReport; now: Date },
+): Promise<Reading | null> {
+  let reading: Reading | null = null;
+  try {
+    await place.tx.transaction(async (tx) => {
+      const by = { at: now, actor_id: file.answered_by };
+      const posting = await insertPosting(tx, { file_id: file.id, kind: 'report', ...by });
+      reading = await readReport({ ...place, tx }, { file, report, posting_no: posting.posting_no });
+      if (!reading.is_written) throw new NotPosted();
+      await lockPostings(tx);
+      if ((await findSameContent(tx, file.id, reading)) !== null) throw new NotPosted();
+      if (openReasons(file, await reasonsOf(tx, file, reading)).length > 0) throw new NotPosted();
+      if (file.answer === 'replace' && file.replaces_id !== null)
+        await reversePosted(tx, file.replaces_id, { ...by, note: file.note });
+      await postReading(tx, file, posting, reading);
+      await updateFile(tx, file.id, { ...countsOf(reading), state: 'posted', read_at: now, posted_at: now });
+    });
+    return null;
+  } catch (error) {
+    if (error instanceof NotPosted && reading !== null) return reading;
+    throw error;
+  }
+}
+
+/** Writes down why a file was not posted: it is wrong, was there already, or waits for a person. */
+async function keepOutcome(tx: Tx, file: SalesFileRow, reading: Reading, now: Date): Promise<void> {
+  await lockPostings(tx);
+  const { problems, problem_count } = reading;
+  const read = { ...countsOf(reading), read_at: now };
+  if (problem_count > 0) return updateFile(tx, file.id, { ...read, state: 'malformed', problems, problem_count });
+  const same_as_id = await findSameContent(tx, file.id, reading);
+  if (same_as_id !== null) return updateFile(tx, file.id, { ...read, state: 'duplicate', same_as_id });
+  const hold_reasons = await reasonsOf(tx, file, reading);
+  if (openReasons(file, hold_reasons).length === 0) throw new ReadAgain();
+  await writeStatements(tx, file.id, reading.statements);
+  const asked = { answer: null, answered_by: null, answered_at: null, replaces_id: null };
+  await updateFile(tx, file.id, { ...read, ...asked, state: 'held', hold_reasons });
+}
+
+function countsOf({ report, lines }: Reading) {
+  const { suspense_lines } = lines;
+  return {
+    ...{ profile: report.profile, content_sha256: report.contentSha256() },
+    ...{ lines: lines.lines, suspense_lines, matched_lines: lines.lines - suspense_lines },
+  };
+}
+
+/** Another file whose lines read the same, whatever it is called and however it is packed (RELIABILITY F25). */
+async function findSameContent(tx: Tx, fileId: string, { report }: Reading): Promise<string | null> {
+  const { id, state, content_sha256 } = sales_files;
+  const isSame = and(eq(content_sha256, report.contentSha256()), inArray(state, ['held', 'posted']), ne(id, fileId));
+  const [same] = await tx.select({ id }).from(sales_files).where(isSame);
+  return same?.id ?? null;
+}
+
+async function updateFile(tx: Tx, fileId: string, change: Partial<SalesFileRow>): Promise<void> {
+  await tx.update(sales_files).set(change).where(eq(sales_files.id, fileId));
+}

@@ -1,0 +1,157 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
+import { toMicros } from '@tangent/domain/royalty/decimal.ts';
+import type pg from 'pg';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { Catalogue } from './catalogue.ts';
+import { EntryCopy } from './entry-copy.ts';
+import { EntryRows } from './entry-rows.ts';
+import { EntryWriter } from './entry-writer.ts';
+import { findEarlierReports } from './find-hold-reasons.ts';
+import { havePartition } from './have-partition.ts';
+import { LinePoster } from './line-poster.ts';
+import { type OpenStatement, openStatement } from './open-statement.ts';
+import { addSums, openSums } from './posting-sums.ts';
+import type { SalesFileRow } from './receive-file.ts';
+import type { OpenReport, ReportProblem, SaleLine } from './reports/report.ts';
+import { loadSaidStores } from './statement-store.ts';
+import { insertSuspense } from './suspense-rows.ts';
+
+/** So many lines are worked on before anything else of this process gets its turn. */
+const LINES_AT_ONCE = 1_000;
+/** So many lines in suspense and sums are kept before they are sent. */
+const SUSPENSE_AT_ONCE = 5_000;
+const SUMS_AT_ONCE = 300_000;
+
+/** What reading works with: a transaction that writes and its connection, one that sees the database as it was, and any other. */
+export interface ReadingPlace {
+  tx: Tx;
+  client: pg.ClientBase;
+  lookups: Tx;
+  db: Db;
+  signal: AbortSignal;
+}
+
+/** What was read. */
+export interface Reading {
+  report: OpenReport;
+  statements: OpenStatement[];
+  lines: LinePoster;
+  catalogue: Catalogue;
+  problems: ReportProblem[];
+  problem_count: number;
+  /** Entries, sums and lines in suspense are written. Not as soon as a person has to look first, or the file is refused. */
+  is_written: boolean;
+}
+
+/** Reads a report to its end and writes what it says, as it is read; sums and books come afterwards. */
+export async function readReport(
+  place: ReadingPlace,
+  { file, report, posting_no }: { file: SalesFileRow; report: OpenReport; posting_no: number },
+): Promise<Reading> {
+  const reader = new ReportReader(place, file, report, posting_no);
+  try {
+    await openSums(place.tx, posting_no);
+    return await reader.read(await loadSaidStores(place.lookups, file.id));
+  } catch (error) {
+    await reader.giveUp();
+    throw error;
+  }
+}
+
+/** Numbers of the database go so far, and with them the books. */
+const STATEMENT_MAX = 9_000_000_000_000_000_000n;
+const TOO_LARGE: ReportProblem = { line_no: 0, code: 'too_many_digits' };
+
+function isTooLarge({ gross_amount, gross_micros }: OpenStatement): boolean {
+  return [toMicros(gross_amount.total()), gross_micros.total()].some(
+    (micros) => micros > STATEMENT_MAX || micros < -STATEMENT_MAX,
+  );
+}
+
+class ReportReader {
+  private readonly statements: OpenStatement[] = [];
+  private readonly catalogue: Catalogue;
+  private readonly copy: EntryCopy;
+  private readonly rows: EntryRows;
+  private readonly entries: EntryWriter;
+  private readonly lines: LinePoster;
+
+  constructor(
+    private readonly place: ReadingPlace,
+    private readonly file: SalesFileRow,
+    private readonly report: OpenReport,
+    private readonly posting_no: number,
+  ) {
+    const { file_no } = file;
+    this.catalogue = new Catalogue(place.lookups);
+    this.copy = new EntryCopy(place.client);
+    const storeOf = (statement: number) => this.statements[statement]?.store_id ?? '';
+    const numberOf = (statement: number) => this.statements[statement]?.statement_no ?? 0;
+    const placeOf = (statement: number) => {
+      return { file_no, posting_no, statement_no: numberOf(statement), store_id: storeOf(statement) };
+    };
+    this.rows = new EntryRows(placeOf, (block) => this.copy.write(block));
+    this.entries = new EntryWriter(this.rows, storeOf);
+    this.lines = new LinePoster(this.catalogue, this.statements, this.entries);
+  }
+
+  async read(findSaidStore: Awaited<ReturnType<typeof loadSaidStores>>): Promise<Reading> {
+    const { report, lines, statements, catalogue } = this;
+    for await (const batch of report.batches()) {
+      for (const head of report.statements.slice(statements.length)) await this.open(head, findSaidStore);
+      for (let start = 0; start < batch.length; start += LINES_AT_ONCE)
+        await this.work(batch.slice(start, start + LINES_AT_ONCE));
+    }
+    const found = [...report.problems, ...lines.problems, ...statements.filter(isTooLarge).map(() => TOO_LARGE)];
+    const problems = found.slice(0, REPORT_PROBLEMS_MAX);
+    const problem_count = Math.max(report.problem_count + lines.problem_count, problems.length);
+    if (problem_count > 0) await this.giveUp();
+    const is_written = lines.entries !== null;
+    if (is_written) await this.send();
+    return { report, statements, lines, catalogue, problems, problem_count, is_written };
+  }
+
+  /** Nothing more is written; what was goes back with the transaction. */
+  async giveUp(): Promise<void> {
+    this.lines.entries = null;
+    this.lines.suspense = [];
+    await this.copy.abandon();
+  }
+
+  private async open(
+    head: OpenStatement['head'],
+    findSaidStore: Awaited<ReturnType<typeof loadSaidStores>>,
+  ): Promise<void> {
+    const { place, file, report } = this;
+    const statement = await openStatement(place.lookups, { file_no: file.file_no, head, findSaidStore });
+    this.statements.push(statement);
+    const isKnown = statement.store_id !== null && statement.rate !== null;
+    const earlier =
+      file.answer === 'post' ? [] : await findEarlierReports(place.lookups, file, report.profile, [statement]);
+    if (!isKnown || earlier.length > 0) return this.giveUp();
+    // What is on its way does not know a month that comes into being now.
+    if (await havePartition(place.db, statement.first_day)) await this.copy.end();
+  }
+
+  private async work(lines: readonly SaleLine[]): Promise<void> {
+    this.place.signal.throwIfAborted();
+    await this.lines.post(lines);
+    if (this.lines.entries === null) return;
+    if (this.lines.suspense.length >= SUSPENSE_AT_ONCE || this.entries.size >= SUMS_AT_ONCE || this.catalogue.isFull())
+      await this.send();
+    await this.copy.settle();
+    await yieldToOthers();
+  }
+
+  // The connection does one thing at a time: entries, then what was collected meanwhile.
+  private async send(): Promise<void> {
+    const { place, file, posting_no, lines } = this;
+    this.rows.flush();
+    await this.copy.end();
+    if (lines.suspense.length > 0) await insertSuspense(place.tx, file.file_no, lines.suspense);
+    lines.suspense = [];
+    await addSums(place.tx, posting_no, this.entries.takeSums(this.catalogue.allRecordings()));
+    if (this.catalogue.isFull()) this.catalogue.clear();
+  }
+}

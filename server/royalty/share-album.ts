@@ -1,0 +1,24 @@
+import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
+import { divideEvenly } from '@tangent/domain/royalty/split-net.ts';
+import type { SaleLine } from './reports/report.ts';
+
+export interface AlbumPiece {
+  units: number;
+  amount: Decimal;
+  gross_micros: number;
+}
+
+/** Micros: what is divided has so many decimal places at least. */
+const SCALE = 6;
+
+/** Divides the sale of a whole album evenly among its tracks, so that everything about the line adds up (DDEX.md 10.6). */
+export function shareAlbum({ units, amount }: SaleLine, gross_micros: number, count: number): AlbumPiece[] {
+  const scale = Math.max(amount.scale, SCALE);
+  const digits = divideEvenly(amount.digits * 10n ** BigInt(scale - amount.scale), count);
+  const micros = divideEvenly(BigInt(gross_micros), count);
+  return divideEvenly(BigInt(units), count).map((own, part) => ({
+    units: Number(own),
+    amount: { digits: digits[part] ?? 0n, scale },
+    gross_micros: Number(micros[part]),
+  }));
+}

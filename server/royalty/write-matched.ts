@@ -1,0 +1,98 @@
+import { royalty_entries } from '@tangent/db/schema/royalty.ts';
+import { suspense_lines } from '@tangent/db/schema/sales.ts';
+import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../platform/sql/open-database.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { RowTail } from './entry-rows.ts';
+import { type EntrySink, EntryWriter } from './entry-writer.ts';
+import { exactOf } from './exact-amount.ts';
+import type { ReleasedTrack } from './find-recordings.ts';
+import type { PostingRow } from './insert-posting.ts';
+import type { WaitingLine } from './post-matched.ts';
+import { addSums } from './posting-sums.ts';
+import type { Recording, Terms } from './terms.ts';
+
+type EntryRow = typeof royalty_entries.$inferInsert;
+type Matched = { lines: readonly WaitingLine[]; track: ReleasedTrack; catalogue: Catalogue; posting: PostingRow };
+
+const AT_ONCE = 1_000;
+
+/** Writes the entries of lines of one file that are given to a track, their sums, and that they are matched. */
+export async function writeMatched(tx: Tx, { lines, track, catalogue, posting }: Matched): Promise<void> {
+  const { track_id, release_id, account_id } = track;
+  const recording: Recording = { track_id, release_id, account_id, terms: [] };
+  // The lines of one statement are of one store and month.
+  const statements = [...new Map(lines.map((line) => [line.statement_no, line])).values()];
+  for (const [index, { period }] of statements.entries()) await catalogue.learnTerms([recording], index, period);
+  const places = new Map(statements.map(({ statement_no }, index) => [statement_no, index]));
+  const sink = new EntryList(posting, statements);
+  const entries = new EntryWriter(sink, (statement) => statements[statement]?.store_id ?? '');
+  for (let start = 0; start < lines.length; start += AT_ONCE) {
+    const some = lines.slice(start, start + AT_ONCE);
+    for (const line of some) {
+      const amount = exactOf(line.gross_amount);
+      const sale = { ...line, statement: places.get(line.statement_no) ?? 0, amount };
+      entries.add(sale, 0, recording, sale, Number(line.gross_micros));
+    }
+    for (let at = 0; at < sink.rows.length; at += AT_ONCE)
+      await tx.insert(royalty_entries).values(sink.rows.slice(at, at + AT_ONCE));
+    sink.rows = [];
+    await markMatched(tx, some, { track_id, posting });
+  }
+  await addSums(tx, posting.posting_no, entries.takeSums([recording]));
+}
+
+class EntryList implements EntrySink {
+  rows: EntryRow[] = [];
+
+  constructor(
+    private readonly posting: PostingRow,
+    private readonly statements: readonly WaitingLine[],
+  ) {}
+
+  add(
+    { recording, period, share_basis_points, version, holders }: Terms,
+    holder: number,
+    statement: number,
+    tail: RowTail,
+  ): void {
+    const from = this.statements[statement];
+    const whose = holders[holder];
+    if (!from || !whose) throw new Error('an entry of nobody');
+    const { holder_id, is_share } = whose;
+    this.rows.push({
+      ...{ holder_id, is_share, period, share_basis_points, split_version_id: version?.id ?? null },
+      ...{ file_no: from.file_no, statement_no: from.statement_no, store_id: from.store_id },
+      ...{ posting_no: this.posting.posting_no, track_id: recording.track_id },
+      ...{
+        line_no: tail.line_no,
+        part: tail.part,
+        country: tail.country,
+        sale_date: tail.sale_date,
+        units: tail.units,
+      },
+      ...{ gross_amount: formatDecimal(tail.gross_amount), gross_micros: BigInt(tail.gross_micros) },
+      ...{ net_micros: BigInt(tail.net_micros), recouped_micros: BigInt(tail.recouped_micros) },
+      amount_micros: BigInt(tail.amount_micros),
+    });
+  }
+}
+
+async function markMatched(
+  tx: Tx,
+  lines: readonly WaitingLine[],
+  { track_id, posting }: { track_id: string; posting: PostingRow },
+): Promise<void> {
+  const { file_no, line_no } = suspense_lines;
+  const [first] = lines;
+  if (!first) return;
+  const numbers = lines.map((line) => line.line_no);
+  await tx
+    .update(suspense_lines)
+    .set({
+      ...{ state: 'matched', matched_track_id: track_id, matched_by: posting.actor_id, matched_at: posting.at },
+      posting_no: posting.posting_no,
+    })
+    .where(and(eq(file_no, first.file_no), inArray(line_no, numbers)));
+}
