@@ -2,19 +2,7 @@ import type { LedgerCheckResult } from '@tangent/domain/ledger/ledger-check.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { balanced } from './checks/balanced.ts';
-import { bookedOnce } from './checks/booked-once.ts';
-import { clearing } from './checks/clearing.ts';
-import { closedMonths } from './checks/closed-months.ts';
-import { collectFacts } from './checks/collect-facts.ts';
-import { conserved } from './checks/conserved.ts';
-import { lines } from './checks/lines.ts';
-import { notBelowZero } from './checks/not-below-zero.ts';
-import { owed } from './checks/owed.ts';
-import { replay } from './checks/replay.ts';
-import { totals } from './checks/totals.ts';
-
-const CHECKS = [balanced, bookedOnce, lines, totals, owed, notBelowZero, clearing, replay, conserved, closedMonths];
+import { checkBooks } from './check-books.ts';
 
 /**
  * Proves what must always hold of the books (RELIABILITY, 'Ledger'), on one view of the database while everybody goes on working:
@@ -25,9 +13,6 @@ export function checkLedger(db: Db): Promise<LedgerCheckResult[]> {
     await tx.execute(sql`set transaction isolation level repeatable read`);
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`set local work_mem = '64MB'`);
-    await collectFacts(tx);
-    const results: LedgerCheckResult[] = [];
-    for (const { rule, find } of CHECKS) results.push({ rule, ...(await find(tx)) });
-    return results;
+    return checkBooks(tx);
   });
 }

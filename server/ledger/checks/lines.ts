@@ -81,7 +81,7 @@ const halfReversed = sql`
   select 'file ' || f.file_no as subject, e.holder_id || ' still has ' || sum(e.amount_micros) || ' micros of it' as says
     from ${sales_files} f join ${sales_files} back on back.reverses_id = f.id
     join ${entry_sums} e on e.file_no in (f.file_no, back.file_no)
-   where f.state = 'reversed' group by f.id, e.holder_id having sum(e.amount_micros) <> 0 or sum(e.lines) < 2`;
+   where f.state = 'reversed' group by f.id, e.holder_id having sum(e.amount_micros) <> 0`;
 
 const noRate = sql`
   select 'statement ' || s.statement_no as subject, 'was posted without a rate' as says
