@@ -33,16 +33,13 @@ export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<Sales
     reversed_by: others.find(({ reverses_id }) => reverses_id === id) ?? null,
     ...{ answer: file.answer, answered_by, note: file.note },
     answered_at: file.answered_at?.toISOString() ?? null,
-    acts: listActs(
-      file,
-      statements.some(({ also_in }) => also_in.length > 0),
-    ),
+    acts: listActs(file, new Set(statements.flatMap(({ also_in }) => also_in.map((other) => other.id))).size),
   };
 }
 
-/** What staff can do with a file as it stands; nothing is posted in place of what was never posted. */
-function listActs({ state, kind }: typeof sales_files.$inferSelect, isToldBefore: boolean): Act[] {
-  if (state === 'held') return isToldBefore ? ['post', 'replace', 'decline'] : ['post', 'decline'];
+/** What staff can do with a file as it stands; it is posted in place of one other file, or of none. */
+function listActs({ state, kind }: typeof sales_files.$inferSelect, earlierFiles: number): Act[] {
+  if (state === 'held') return earlierFiles === 1 ? ['post', 'replace', 'decline'] : ['post', 'decline'];
   return state === 'posted' && kind === 'report' ? ['reverse'] : [];
 }
 

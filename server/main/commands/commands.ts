@@ -18,6 +18,14 @@ import {
 } from './release.ts';
 import { listReviewsCommand } from './review.ts';
 import { runJobsCommand } from './run-jobs.ts';
+import { importSalesCommand, listSalesCommand, showSalesCommand } from './sales.ts';
+import {
+  declineSalesCommand,
+  matchSalesCommand,
+  postSalesCommand,
+  replaceSalesCommand,
+  reverseSalesCommand,
+} from './sales-acts.ts';
 import { seedDemoCommand } from './seed-demo.ts';
 import { backfillStoreCommand, showStoreCommand, writeProfileCommand } from './store.ts';
 import { removeReleaseCommand, takedownReleaseCommand } from './takedown.ts';
@@ -61,6 +69,14 @@ export const COMMANDS: readonly Command[] = [
   showOutboxCommand,
   holdOutboxCommand,
   releaseOutboxCommand,
+  importSalesCommand,
+  listSalesCommand,
+  showSalesCommand,
+  postSalesCommand,
+  replaceSalesCommand,
+  declineSalesCommand,
+  reverseSalesCommand,
+  matchSalesCommand,
   listUsersCommand,
   showUserCommand,
   freezeUserCommand,

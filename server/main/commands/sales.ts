@@ -1,0 +1,51 @@
+import { SALES_FILE_STATES } from '@tangent/domain/royalty/sales-file.ts';
+import { getSalesFileDetail, listSalesBoard } from '../../royalty/public.ts';
+import type { Command } from './command.ts';
+import { findSalesFileId } from './find-sales-file.ts';
+import { importSalesFile } from './import-sales-file.ts';
+import { findAnyStaffActor, readOption } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+export const importSalesCommand: Command = {
+  name: 'sales import',
+  usage: 'sales import <file>... [--as <username>]        takes in reports of sales; workers read them',
+  run: (args) =>
+    withContext(async (context) => {
+      const files = listWords(args);
+      if (files.length === 0) throw new Error('Say which files');
+      const actor = await findAnyStaffActor(context.db, args);
+      for (const file of files) {
+        const { file_no, state } = await importSalesFile(context, file, actor);
+        console.log(`${file_no}  ${state}  ${file}`);
+      }
+    }),
+};
+
+export const listSalesCommand: Command = {
+  name: 'sales list',
+  usage: 'sales list [--state <state>]   the latest files with sales; each is called by its number or its id',
+  run: (args) =>
+    withContext(async ({ db }) => {
+      const word = readOption(args, '--state');
+      const state = SALES_FILE_STATES.find((one) => one === word);
+      if (word !== null && state === undefined) throw new Error(`The states are ${SALES_FILE_STATES.join(', ')}`);
+      const { items } = await listSalesBoard(db, { state });
+      for (const { file_no, state: now, lines, hold_reasons, name } of items)
+        console.log([file_no, now.padEnd(14), `${lines} lines`, name, ...hold_reasons].join('  '));
+    }),
+};
+
+export const showSalesCommand: Command = {
+  name: 'sales show',
+  usage: 'sales show <file>              one file with its statements and what is wrong with it, as JSON',
+  run: (args) =>
+    withContext(async ({ db }) => {
+      console.log(JSON.stringify(await getSalesFileDetail(db, await findSalesFileId(db, args)), null, 2));
+    }),
+};
+
+/** What stands before the options. */
+function listWords(args: readonly string[]): string[] {
+  const end = args.findIndex((word) => word.startsWith('--'));
+  return end === -1 ? [...args] : args.slice(0, end);
+}
