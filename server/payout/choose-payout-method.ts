@@ -56,6 +56,7 @@ async function write(tx: Tx, account_id: string, { before, after, row }: Change,
   const change = {
     ...after,
     changed_at: now,
+    looked_at: null,
     ...(until === null ? {} : { held_until: new Date(until) }),
     // Somebody else at Payoneer, of whom we know nothing yet.
     ...(other ? { payoneer_payee_id: null, payoneer_state: 'incomplete' as const } : {}),

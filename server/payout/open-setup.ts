@@ -64,7 +64,7 @@ async function keep(
     const known = setupAt(row, method).destination_id;
     if (known === destination_id) return;
     const now = clock.now();
-    const change = columnsOfSetup(method, { destination_id, state: 'incomplete' });
+    const change = { ...columnsOfSetup(method, { destination_id, state: 'incomplete' }), looked_at: null };
     if (known === null) return updatePayoutMethod(tx, account_id, change);
     const held_until = new Date(holdEndMs(now.getTime()));
     await updatePayoutMethod(tx, account_id, { ...change, changed_at: now, held_until });

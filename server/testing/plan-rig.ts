@@ -9,8 +9,11 @@ import type { CardKind } from '@tangent/sandbox/stripe/rows.ts';
 import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { openPayoneer } from '../gateways/payoneer/open-payoneer.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
+import { openConnect } from '../gateways/stripe/open-connect.ts';
 import { openStripe } from '../gateways/stripe/open-stripe.ts';
+import { openRails, type Rails } from '../payout/public.ts';
 import type { PlanContext } from '../plan/context.ts';
 import { planJobs } from '../plan/jobs.ts';
 import type { BilledRow } from '../plan/plan-store.ts';
@@ -28,6 +31,8 @@ export interface PlanRig {
   app: TestApp;
   sandbox: TestSandbox;
   billing: Billing;
+  /** The services that bring money, asked once each time. */
+  rails: Rails;
   /** What acts and jobs of plans work with. */
   context: PlanContext;
   /** Has what waits told and done until nothing is left; scheduled jobs run only when they are named. Returns how many failed. */
@@ -54,7 +59,8 @@ export async function openPlanRig({ retries = 2 } = {}): Promise<PlanRig> {
   const api_url = `http://127.0.0.1:${sandbox.sandbox.http_port}`;
   const webhook_secrets = [HOOK_SECRET, OLDER_HOOK_SECRET];
   const billing = openStripe({ api_url, secret_key: 'sk_test_sandbox', webhook_secrets, retries });
-  const app = await openTestApp({ billing });
+  const rails = openSandboxRails(api_url);
+  const app = await openTestApp({ billing, http_options: { rails } });
   await app.http.listen({ host: '127.0.0.1', port: 0 });
   await sandbox.post('/control/stripe/endpoint', {
     url: `${app.http.listeningOrigin}/v1/hooks/stripe`,
@@ -63,7 +69,7 @@ export async function openPlanRig({ retries = 2 } = {}): Promise<PlanRig> {
   const { db, clock } = app;
   const context = { ...PRODUCT, db, clock, billing, log: pino({ level: 'silent' }), public_url: RETURN_URL };
   return {
-    ...{ app, sandbox, billing, context },
+    ...{ app, sandbox, billing, rails, context },
     work: openWork(context, app, sandbox),
     pass: async (milliseconds) => {
       app.clock.advance(milliseconds);
@@ -78,6 +84,16 @@ export async function openPlanRig({ retries = 2 } = {}): Promise<PlanRig> {
       await sandbox.remove();
     },
   };
+}
+
+function openSandboxRails(base: string): Rails {
+  return openRails({
+    connect: openConnect({ api_url: base, secret_key: 'sk_test_sandbox', retries: 0 }),
+    payoneer: openPayoneer({
+      ...{ api_url: `${base}/payoneer/api`, login_url: `${base}/payoneer/login`, program_id: '100100' },
+      ...{ client_id: 'sandbox', client_secret: 'sandbox-secret' },
+    }),
+  });
 }
 
 async function listChanges({ db }: TestApp, accountId: string): Promise<PlanChange[]> {

@@ -1,0 +1,116 @@
+import { confirmIdentity } from '@tangent/contract/account.ts';
+import * as calls from '@tangent/contract/payout.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { microsOfCents } from '@tangent/domain/money.ts';
+import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import { eq, sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import { type LedgerRef, postTransaction, sumOf } from '../ledger/public.ts';
+import type { PayoutContext } from '../payout/context.ts';
+import { payoutSweep, setupSweep } from '../payout/job-kinds.ts';
+import { payoutJobs } from '../payout/jobs.ts';
+import type { WithdrawalRow } from '../payout/withdrawal-store.ts';
+import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import type { Answered } from './call.ts';
+import { openPlanRig, type PlanRig } from './plan-rig.ts';
+import { DAY_MS } from './test-clock.ts';
+import { PAYOUT_APPROVAL_CENTS } from './test-http.ts';
+import { PASSWORD, signUp, type TestPerson } from './test-person.ts';
+
+/** The product between a real database and the services of the sandbox that bring money. */
+export interface PayoutRig {
+  plans: PlanRig;
+  /** What payouts work with; a test may bring other services. */
+  context: PayoutContext;
+  /** Has what is due sent and asked about, and messages of Stripe followed, until nothing is left. */
+  work(context?: PayoutContext): Promise<void>;
+  /** Somebody with money on their balance, who has just given their password again and can be paid so. */
+  addEarner(options: { cents: number; method?: PayoutMethod | null }): Promise<TestPerson>;
+  earn(person: TestPerson, cents: number): Promise<void>;
+  confirm(person: TestPerson): Promise<void>;
+  /** Goes to the page of the service and gives everything there. */
+  setUp(person: TestPerson, method: PayoutMethod): Promise<void>;
+  withdraw(person: TestPerson, cents: number, id?: string): Promise<Answered<typeof calls.requestWithdrawal>>;
+  /** A withdrawal as it stands now. */
+  row(id: string): Promise<WithdrawalRow>;
+  /** What stands on an account of the books, in cents. */
+  cents(ref: LedgerRef): Promise<number>;
+  /** What we owe somebody, in cents. */
+  owed(person: TestPerson): Promise<number>;
+  /** Lets so many days go by, and a second more. */
+  passDays(days: number): Promise<void>;
+}
+
+export async function openPayoutRig(): Promise<PayoutRig> {
+  const plans = await openPlanRig({ retries: 0 });
+  const { app, rails } = plans;
+  const context = { ...plans.context, rails, payout_approval_cents: PAYOUT_APPROVAL_CENTS };
+  const confirm = async (person: TestPerson) =>
+    void (await person.call(confirmIdentity, { body: { password: PASSWORD } }));
+  const setUp = (person: TestPerson, method: PayoutMethod) => giveDetails(person, method);
+  const work = (with_context: PayoutContext = context) => runWork(plans, with_context);
+  const cents = async (ref: LedgerRef) => Number((await sumOf(app.db, ref)) / microsOfCents(1));
+  const earn = (person: TestPerson, amount: number) => addEarnings(plans, person, amount);
+  return {
+    ...{ plans, context, work, confirm, setUp, cents, earn },
+    addEarner: async ({ cents: amount, method = 'stripe' }) => {
+      const person = await signUp(app);
+      await confirm(person);
+      await earn(person, amount);
+      if (method === null) return person;
+      await setUp(person, method);
+      await work();
+      return person;
+    },
+    withdraw: (person, amount_cents, id = uuidv7()) =>
+      person.call(calls.requestWithdrawal, { body: { id, amount_cents } }),
+    row: async (id) => {
+      const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, id));
+      if (!row) throw new Error(`no withdrawal ${id}`);
+      return row;
+    },
+    owed: async ({ user }) => -(await cents({ kind: 'artist_payable', account_id: user._id })),
+    passDays: (days) => plans.pass(days * DAY_MS + 1_000),
+  };
+}
+
+async function giveDetails(person: TestPerson, method: PayoutMethod): Promise<void> {
+  const payoneer_email = `${person.user.username}@payoneer.example`;
+  const { body } = await person.call(calls.setPayout, { body: { method, payoneer_email } });
+  if (body.method !== method) throw new Error('not chosen');
+  const open = method === 'stripe' ? calls.openStripeSetup : calls.openPayoneerSetup;
+  const { address } = (await person.call(open)).body;
+  const decision = method === 'stripe' ? 'finish' : 'register';
+  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
+  if (answer.status !== 303) throw new Error(`the page answered ${answer.status}`);
+}
+
+async function addEarnings({ app }: PlanRig, { user }: TestPerson, amount: number): Promise<void> {
+  const amount_micros = microsOfCents(amount);
+  const movement = {
+    key: uuidv7(),
+    kind: 'correction',
+    at: app.clock.now(),
+    actor_id: null,
+    subject_id: null,
+  } as const;
+  const sides = [
+    { ref: { kind: 'rounding' }, amount_micros },
+    { ref: { kind: 'artist_payable', account_id: user._id }, amount_micros: -amount_micros },
+  ] as const;
+  await inTransaction(app.db, (tx) => postTransaction(tx, { ...movement, sides }));
+}
+
+async function runWork(plans: PlanRig, context: PayoutContext): Promise<void> {
+  const sweeps = [payoutSweep.name, setupSweep.name];
+  const all = payoutJobs(context);
+  const run = (handlers: typeof all) => runJobsNow({ url: plans.app.database_url, handlers, log: context.log });
+  await plans.work();
+  await run(all.filter(({ kind }) => sweeps.includes(kind.name)));
+  const waiting = sql`select 1 from pgboss.job where name like 'payout.%' and state in ('created', 'retry') limit 1`;
+  while ((await context.db.execute(waiting)).rowCount !== 0) {
+    await run(all.filter(({ kind }) => !sweeps.includes(kind.name)));
+    await plans.work();
+  }
+}
