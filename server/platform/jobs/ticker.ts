@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Log } from '../log/create-log.ts';
@@ -19,6 +20,8 @@ export interface Ticker {
 /** Runs sweeps again and again, each in one transaction. Scheduled jobs know minutes at best; product time can jump by days. */
 export function startTicker(db: Db, sweeps: readonly Sweep[], log: Log): Ticker {
   const stopping = new AbortController();
+  // Every sweep listens.
+  setMaxListeners(0, stopping.signal);
   const loops = sweeps.map((sweep) => repeat(db, sweep, log, stopping.signal));
   return {
     stop: async () => {
