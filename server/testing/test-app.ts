@@ -31,6 +31,7 @@ import { checkReleaseJob, expireReleasesJob } from '../release/job-kinds.ts';
 import { releaseJobs } from '../release/jobs.ts';
 import * as royaltyKinds from '../royalty/job-kinds.ts';
 import { royaltyJobs } from '../royalty/jobs.ts';
+import * as salesInboxKinds from '../sales-inbox/job-kinds.ts';
 import { discardUploadJob, expireUploadsJob, processUploadJob } from '../upload/job-kinds.ts';
 import { uploadJobs } from '../upload/jobs.ts';
 import { openTestAudio } from './test-audio.ts';
@@ -88,6 +89,7 @@ export async function openTestApp({
     checkLedgerJob,
     ...Object.values(payoutKinds),
     ...Object.values(royaltyKinds),
+    ...Object.values(salesInboxKinds),
     // Nobody delivers here, and often nobody bills; a call only has to find its queues.
     ...Object.values(deliveryKinds),
     ...(billing ? Object.values(planKinds) : PLAN_CALL_KINDS),
