@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readZip } from '../testing/read-zip.ts';
+import { addPostedReport } from '../testing/royalty-rows.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORIGIN } from '../testing/test-http.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
@@ -19,7 +20,10 @@ beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
   owner = await signUp(app);
-  for (const title of ['Deniz', 'Deniz', 'Su/Ateş']) await addDraft(app, owner, { title });
+  for (const title of ['Deniz', 'Deniz']) await addDraft(app, owner, { title });
+  const track_id = (await addDraft(app, owner, { title: 'Su/Ateş' })).tracks[0]?.id ?? '';
+  const report = { owner_id: owner.user._id, store_id: 'spotify', lines: [{ track_id, gross_micros: 2_000_000n }] };
+  for (const period of ['2025-12', '2026-01', '2026-02']) await addPostedReport(app, { ...report, period });
 }, 60_000);
 afterAll(() => app.close());
 
@@ -46,7 +50,11 @@ test('an account gets everything it has in one archive, one folder for each rele
   expect(answer.rawPayload).toHaveLength(ready?.size_bytes ?? -1);
   const files = await readZip(answer.rawPayload);
   const folders = new Set([...files.keys()].map((file) => file.split('/')[0]));
-  expect(folders.size).toBe(3);
+  expect(folders.size).toBe(4);
+  const linesOf = (year: number) =>
+    files.get(`royalties/royalties-${year}.csv`)?.toString().trimEnd().split('\r\n').slice(1);
+  expect([linesOf(2025)?.length, linesOf(2026)?.length]).toEqual([1, 2]);
+  expect(linesOf(2026)?.[1]).toContain(',2026-02,,Spotify,US,');
   expect([...files.keys()].filter((file) => file.endsWith('/metadata/release.json'))).toHaveLength(3);
   expect((await fetchFile(asked.id, await signUp(app))).statusCode).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { enqueueExportMail } from '../mail/public.ts';
 import { listPackage } from '../package/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { streamZip, type ZipEntry } from '../platform/zip/stream-zip.ts';
+import { writeRoyaltyYears } from '../royalty/public.ts';
 import type { ExportContext } from './context.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,12 +21,17 @@ export async function buildExport(context: ExportContext, exportId: string): Pro
   const { db, clock, storage } = context;
   const [row] = await db.select().from(account_exports).where(eq(account_exports.id, exportId));
   if (row?.state !== 'waiting') return;
-  const { size_bytes, stream } = streamZip(await listEntries(context, row.account_id));
   const storage_key = `exports/${exportId}.zip`;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'export-'));
+  let size_bytes = 0;
   try {
     const file = path.join(folder, 'everything.zip');
-    await pipeline(stream, createWriteStream(file));
+    const zip = streamZip([
+      ...(await listReleaseEntries(context, row.account_id)),
+      ...(await listRoyaltyEntries(context, row.account_id, folder)),
+    ]);
+    size_bytes = zip.size_bytes;
+    await pipeline(zip.stream, createWriteStream(file));
     await storage.put(storage_key, file);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -50,7 +56,7 @@ export async function failExport({ db }: ExportContext, exportId: string): Promi
 }
 
 /** One folder for each release, the oldest first. */
-async function listEntries(context: ExportContext, accountId: string): Promise<ZipEntry[]> {
+async function listReleaseEntries(context: ExportContext, accountId: string): Promise<ZipEntry[]> {
   const rows = await context.db
     .select({ id: releases.id })
     .from(releases)
@@ -64,4 +70,17 @@ async function listEntries(context: ExportContext, accountId: string): Promise<Z
     entries.push(...release.entries.map((entry) => ({ ...entry, path: `${folder}/${entry.path}` })));
   }
   return entries;
+}
+
+/** Every line that was worth something, a table for each year; those of a large catalogue are millions, so they go by way of a disk. */
+async function listRoyaltyEntries(
+  { db, clock }: ExportContext,
+  accountId: string,
+  folder: string,
+): Promise<ZipEntry[]> {
+  const years = await writeRoyaltyYears(db, accountId, folder);
+  return years.map(({ name, place, size_bytes }) => ({
+    ...{ path: `royalties/${name}`, size_bytes, modified_at: clock.now() },
+    open: async () => createReadStream(place),
+  }));
 }

@@ -24,6 +24,7 @@ import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { exportEarnings } from './export-earnings.ts';
 import { exportShares } from './export-shares.ts';
 import { recordPersonAct } from './record-act.ts';
 
@@ -45,6 +46,7 @@ export async function exportPerson(tx: Tx, actor: Actor, id: string, now: Date):
     ...(await exportSignIns(tx, id)),
     ...(await exportMusic(tx, id)),
     ...(await exportShares(tx, id)),
+    ...(await exportEarnings(tx, id)),
     ...(await exportHistory(tx, id)),
   };
 }

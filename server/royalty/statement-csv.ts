@@ -6,7 +6,7 @@ import { BYTE_ORDER_MARK, type CsvCell, type CsvNumber, writeCsvRow } from '../p
 import type { Db } from '../platform/sql/open-database.ts';
 import { listStatementLines, type StatementLine } from './statement-lines.ts';
 
-/** The columns of a statement, in the words of the product; `docs/statement-csv.md` says what each holds. */
+/** The columns of a statement; `docs/statement-csv.md` says what each holds. */
 const COLUMNS: readonly (readonly [string, (line: StatementLine, period: Period) => CsvCell])[] = [
   ['transaction_id', (line) => transactionIdOf(line)],
   ['statement_id', (line) => line.statement_id],
@@ -40,11 +40,15 @@ const dollars = (micros: string): CsvNumber => exact(formatDecimal({ digits: Big
 
 /** Every line of a month, as it is read: nothing is kept, however many there are (A-085). */
 export async function* writeStatementCsv(db: Db, holders: readonly string[], period: Period): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + writeCsvRow(COLUMNS.map(([name]) => name));
+  yield writeStatementHead();
   yield* writeStatementRows(db, holders, period);
 }
 
-/** The same without the names of the columns, to be put behind another month. */
+/** The names of the columns, before the rows of one month or of several. */
+export function writeStatementHead(): string {
+  return BYTE_ORDER_MARK + writeCsvRow(COLUMNS.map(([name]) => name));
+}
+
 export async function* writeStatementRows(db: Db, holders: readonly string[], period: Period): AsyncGenerator<string> {
   for await (const lines of listStatementLines(db, holders, period)) {
     yield lines.map((line) => writeCsvRow(COLUMNS.map(([, read]) => read(line, period)))).join('');

@@ -8,10 +8,12 @@ import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { transactionIdOf } from '@tangent/domain/royalty/transaction-id.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { makeCall } from './call.ts';
 import { addBilledPlan } from './plan-rows.ts';
+import { addPostedReport } from './royalty-rows.ts';
 import type { TestApp } from './test-app.ts';
 import { givePlan, haveArtist, PASSWORD, signUp, solveCaptcha, type TestPerson } from './test-person.ts';
 import { addDraft, dayAhead } from './test-release.ts';
@@ -58,13 +60,20 @@ async function addReleaseIn(app: TestApp, owner: TestPerson, status: ReleaseStat
   return id;
 }
 
-/** A track that is out, and somebody who is invited to a share of it. */
+/** A track that is out, what it earned in a month, and somebody who is invited to a share of it. */
 async function addSharedTrack(app: TestApp, owner: TestPerson) {
   await confirmNow(app, owner);
   const [track_id = ''] = await addOutTracks(app, owner, ['Deniz']);
+  const lines = [{ track_id, gross_micros: 1_000_000n }];
+  const month = '2026-10';
+  const { file_id, file_no } = await addPostedReport(app, {
+    ...{ owner_id: owner.user._id, store_id: 'spotify', period: month, lines },
+  });
+  await app.storage.put(`sales/${file_id}`, await addLocalFile(app));
+  const entry = transactionIdOf({ file_no, line_no: 1, part: 0 });
   const email = 'bora@music.example';
   await owner.call(saveSplit, { params: { track_id }, body: fillSplit(app, { [email]: 10 }) });
-  return { track: track_id, payee: (await findPayee(app, owner, email)).id };
+  return { track: track_id, month, entry, payee: (await findPayee(app, owner, email)).id };
 }
 
 async function addFiles(app: TestApp, owner: TestPerson) {
@@ -87,7 +96,7 @@ async function addFiles(app: TestApp, owner: TestPerson) {
         account_id: owner.user._id,
         state: 'ready',
         storage_key: key,
-        size_bytes: 3,
+        size_bytes: 4,
         requested_at: now,
         ready_at: now,
       },
@@ -98,11 +107,15 @@ async function addFiles(app: TestApp, owner: TestPerson) {
 }
 
 async function addFile(app: TestApp): Promise<string> {
-  const file = `${app.storage_folder}-${uuidv7()}`;
-  await writeFile(file, 'abc');
   const key = `uploads/${uuidv7()}/source`;
-  await app.storage.put(key, file);
+  await app.storage.put(key, await addLocalFile(app));
   return key;
+}
+
+async function addLocalFile(app: TestApp): Promise<string> {
+  const file = `${app.storage_folder}-${uuidv7()}`;
+  await writeFile(file, 'abc\n');
+  return file;
 }
 
 async function beginUpload(app: TestApp, { session }: TestPerson): Promise<string> {
