@@ -7,7 +7,7 @@ const sandbox = await startSandbox({
   host_key_file: readSetting('SANDBOX_HOST_KEY_FILE'),
   apple_public_key: process.env.SANDBOX_APPLE_PUBLIC_KEY || null,
   stripe_endpoint: readStripeEndpoint(),
-  sends_reports: true,
+  sends_reports: process.env.SANDBOX_REPORTS !== 'off',
   schema_dir: process.env.DDEX_SCHEMA_DIR || null,
   http_port: readPort('SANDBOX_PORT', 4310),
   sftp_port: readPort('SANDBOX_SFTP_PORT', 4322),
