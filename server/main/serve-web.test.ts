@@ -91,6 +91,7 @@ test('the app knows the profiles for its footer, and the tools of others that ar
 
 test('an address with the token of a link tells nobody where it came from', async () => {
   expect((await get('/distributions?token=abc')).headers['referrer-policy']).toBe('no-referrer');
+  expect((await get('/distributions?claim=abc')).headers['referrer-policy']).toBe('no-referrer');
   expect((await get('/distributions?tokens=abc')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 

@@ -45,7 +45,8 @@ export async function serveWeb(app: HttpApp<Actor>, web: Web, product: Product):
     const path = request.url.split('?')[0] ?? '/';
     if (web.isAppPath(path) && (product.shows_kit || path !== '/kit')) {
       // An address with a token is told to nobody, our own scripts and pictures included.
-      if (firstValues(request.query).token !== undefined) reply.header('referrer-policy', 'no-referrer');
+      const { token, claim } = firstValues(request.query);
+      if (token !== undefined || claim !== undefined) reply.header('referrer-policy', 'no-referrer');
       return sendHtml(request, reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
     }
     const page = await web.renderPage(await readPageRequest(app, product, request, reply));

@@ -24,6 +24,7 @@ import royalty from './en/royalty.json' with { type: 'json' };
 import sales from './en/sales.json' with { type: 'json' };
 import saving from './en/saving.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
+import split from './en/split.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
 import store from './en/store.json' with { type: 'json' };
 import store_month_gap from './en/store_month_gap.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export const en = {
   royalty,
   saving,
   shell,
+  split,
   status,
   store,
   store_month_gap,

@@ -24,6 +24,7 @@ import royalty from './es/royalty.json' with { type: 'json' };
 import sales from './es/sales.json' with { type: 'json' };
 import saving from './es/saving.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
+import split from './es/split.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
 import store from './es/store.json' with { type: 'json' };
 import store_month_gap from './es/store_month_gap.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export const es = {
   royalty,
   saving,
   shell,
+  split,
   status,
   store,
   store_month_gap,

@@ -24,6 +24,7 @@ import royalty from './pt/royalty.json' with { type: 'json' };
 import sales from './pt/sales.json' with { type: 'json' };
 import saving from './pt/saving.json' with { type: 'json' };
 import shell from './pt/shell.json' with { type: 'json' };
+import split from './pt/split.json' with { type: 'json' };
 import status from './pt/status.json' with { type: 'json' };
 import store from './pt/store.json' with { type: 'json' };
 import store_month_gap from './pt/store_month_gap.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export const pt = {
   royalty,
   saving,
   shell,
+  split,
   status,
   store,
   store_month_gap,

@@ -24,6 +24,7 @@ import royalty from './tr/royalty.json' with { type: 'json' };
 import sales from './tr/sales.json' with { type: 'json' };
 import saving from './tr/saving.json' with { type: 'json' };
 import shell from './tr/shell.json' with { type: 'json' };
+import split from './tr/split.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
 import store from './tr/store.json' with { type: 'json' };
 import store_month_gap from './tr/store_month_gap.json' with { type: 'json' };
@@ -62,6 +63,7 @@ export const tr = {
   royalty,
   saving,
   shell,
+  split,
   status,
   store,
   store_month_gap,

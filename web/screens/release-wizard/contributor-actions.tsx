@@ -1,11 +1,12 @@
 import { CREDITS_MAX } from '@tangent/domain/limits.ts';
 import { Copy, Equal, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { splitEvenly } from '../../parts/share-sums.ts';
 import { fieldId } from '../../parts/step-issues.ts';
 import { Button } from '../../ui/button.tsx';
 import { ApplyToAll } from './apply-to-all.tsx';
 import { CopyFromTrack } from './copy-from-track.tsx';
-import { addComposer, addContributor, splitEvenly } from './credit-shares.ts';
+import { addComposer, addContributor } from './credit-shares.ts';
 import type { TrackPart } from './track-edit.ts';
 
 /** What can be done with all those who share in a track at once. */

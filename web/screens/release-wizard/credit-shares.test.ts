@@ -1,7 +1,8 @@
 import { checkSplits } from '@tangent/domain/release/check-splits.ts';
 import type { Contributor } from '@tangent/domain/release/credits.ts';
 import { expect, test } from 'vitest';
-import { addComposer, addContributor, findComposer, missingShare, splitEvenly } from './credit-shares.ts';
+import { missingShare, splitEvenly } from '../../parts/share-sums.ts';
+import { addComposer, addContributor, findComposer } from './credit-shares.ts';
 
 const people = (...shares: number[]): Contributor[] =>
   shares.map((share_basis_points, index) => ({ name: `Ada Kaya ${index}`, role: 'writer', share_basis_points }));

@@ -1,17 +1,5 @@
-import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
 import type { Contributor } from '@tangent/domain/release/credits.ts';
-
-/** Equal parts that add up to exactly 100 %: the first ones take the hundredths that are left over. */
-export function splitEvenly(contributors: readonly Contributor[]): Contributor[] {
-  const part = Math.floor(SHARES_TOTAL_BASIS_POINTS / Math.max(1, contributors.length));
-  const left = SHARES_TOTAL_BASIS_POINTS - part * contributors.length;
-  return contributors.map((one, index) => ({ ...one, share_basis_points: part + (index < left ? 1 : 0) }));
-}
-
-/** How much is still missing to 100 %; negative when it is too much. */
-export function missingShare(contributors: readonly Contributor[]): number {
-  return SHARES_TOTAL_BASIS_POINTS - contributors.reduce((sum, one) => sum + one.share_basis_points, 0);
-}
+import { missingShare } from '../../parts/share-sums.ts';
 
 /** One more person, who is given what nobody has yet. */
 export function addContributor(contributors: readonly Contributor[]): Contributor[] {

@@ -2,15 +2,15 @@ import { CONTRIBUTOR_ROLES, type Contributor, type ContributorRole } from '@tang
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '../../parts/format.ts';
+import { missingShare } from '../../parts/share-sums.ts';
+import { ShareTotal } from '../../parts/share-total.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { PercentField } from '../../ui/percent-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { ContributorActions } from './contributor-actions.tsx';
 import { CreditRow } from './credit-row.tsx';
-import { missingShare } from './credit-shares.ts';
 import { moveAt, removeAt, replaceAt } from './list-edit.ts';
-import { ShareTotal } from './share-total.tsx';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';
@@ -44,7 +44,7 @@ export const TrackContributors = memo(function TrackContributors({ track, index,
                 />
               ))}
             </ol>
-            <ShareTotal contributors={contributors} />
+            <ShareTotal parts={contributors} />
           </>
         )}
         {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}

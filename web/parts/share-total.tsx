@@ -1,15 +1,14 @@
 import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
-import type { Contributor } from '@tangent/domain/release/credits.ts';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatShare } from '../../parts/format.ts';
-import { missingShare } from './credit-shares.ts';
+import { formatShare } from './format.ts';
+import { missingShare } from './share-sums.ts';
 
 /** What the shares of a track add up to, and what is missing or too much. */
-export function ShareTotal({ contributors }: { contributors: readonly Contributor[] }) {
+export function ShareTotal({ parts }: { parts: readonly { readonly share_basis_points: number }[] }) {
   const { t, i18n } = useTranslation();
-  const missing = missingShare(contributors);
+  const missing = missingShare(parts);
   const total = SHARES_TOTAL_BASIS_POINTS - missing;
   const share = (basisPoints: number) => formatShare(basisPoints, i18n.language);
   const Icon = missing === 0 ? CircleCheck : CircleAlert;

@@ -1,0 +1,112 @@
+import type {
+  claimShare,
+  declineShare,
+  invitePayee,
+  listCollaborators,
+  listPayees,
+  listSharedTracks,
+  lookAtClaim,
+  renewClaim,
+  saveSplit,
+} from '@tangent/contract/collaborator.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallInput, callApi } from './call-api.ts';
+import { useCallKey } from './use-call-key.ts';
+
+const PATH = '/v1/api/collaborators';
+const KEY = ['collaborators'];
+
+const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
+const PAGES = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: { next_cursor: string | null }) => page.next_cursor,
+};
+
+/** Who gets what of one's tracks, release by release. */
+export function useCollaborators() {
+  return useInfiniteQuery({
+    ...PAGES,
+    queryKey: [...KEY, 'releases'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listCollaborators>('GET', PATH, { query: pageOf(pageParam), signal }),
+  });
+}
+
+/** Everybody with a share in one's tracks. */
+export function usePayees() {
+  return useInfiniteQuery({
+    ...PAGES,
+    queryKey: [...KEY, 'payees'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listPayees>('GET', `${PATH}/payees`, { query: pageOf(pageParam), signal }),
+  });
+}
+
+/** Tracks of others of which one has a share. */
+export function useSharedTracks() {
+  return useInfiniteQuery({
+    ...PAGES,
+    queryKey: [...KEY, 'shared'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listSharedTracks>('GET', `${PATH}/shared`, { query: pageOf(pageParam), signal }),
+  });
+}
+
+/** A call about shares: it carries a key, and everything about them is looked at anew, also when it was refused. */
+function useShareCall<Input, Answer>(send: (key: string, input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const key = useCallKey();
+  return useMutation({
+    mutationFn: (input: Input) => send(key.read(), input),
+    onSettled: async (_answer, error) => {
+      key.settle(error);
+      await client.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}
+
+export type WantedSplit = CallInput<typeof saveSplit>['body'];
+
+export function useSaveSplit(track_id: string) {
+  return useShareCall((key, body: WantedSplit) =>
+    callApi<typeof saveSplit>('PUT', `${PATH}/tracks/:track_id/split`, { key, params: { track_id }, body }),
+  );
+}
+
+export function useInvitePayee() {
+  return useShareCall((key, id: string) =>
+    callApi<typeof invitePayee>('POST', `${PATH}/:id/invite`, { key, params: { id }, body: {} }),
+  );
+}
+
+/** What the link of a mail offers. The token travels in bodies, and stands in no log. */
+export function useClaimOffer(token: string) {
+  return useQuery({
+    queryKey: ['claim', token],
+    queryFn: ({ signal }) => callApi<typeof lookAtClaim>('POST', `${PATH}/claims/look`, { body: { token }, signal }),
+    retry: false,
+    gcTime: 0,
+  });
+}
+
+/** What was claimed is part of every figure of one's royalties. */
+export function useClaimShare() {
+  const client = useQueryClient();
+  return useShareCall(async (key, token: string) => {
+    const answer = await callApi<typeof claimShare>('POST', `${PATH}/claims`, { key, body: { token } });
+    await client.invalidateQueries({ queryKey: ['royalties'] });
+    return answer;
+  });
+}
+
+export function useDeclineShare() {
+  return useShareCall((key, token: string) =>
+    callApi<typeof declineShare>('POST', `${PATH}/claims/decline`, { key, body: { token } }),
+  );
+}
+
+export function useRenewClaim() {
+  return useShareCall((key, token: string) =>
+    callApi<typeof renewClaim>('POST', `${PATH}/claims/renew`, { key, body: { token } }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { Payee, SplitTrack } from '@tangent/contract/collaborator.ts';
+import type { SplitPart } from '@tangent/domain/collaborator/split-part.ts';
+import { SPLIT_MONTHS_AHEAD } from '@tangent/domain/money-limits.ts';
+import { addMonths, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
+import { formatCents } from './cents-text.ts';
+
+/** A split as it is being typed: an empty address means that the owner keeps the part. */
+export type SplitValues = {
+  readonly track_id: string;
+  readonly parts: readonly (Omit<SplitPart, 'email'> & { readonly email: string })[];
+  readonly effective_from: Period;
+  /** Dollars as typed. */
+  readonly recoupable: string;
+  readonly is_for_all: boolean;
+};
+
+/** What the form begins with: the newest version, or the credits of a track that has none. */
+export function openSplit(
+  track: SplitTrack,
+  { payees, this_month, locale }: { payees: ReadonlyMap<string, Payee>; this_month: Period; locale: string },
+): SplitValues {
+  const [newest] = track.versions;
+  const parts = newest
+    ? newest.parts.map(({ payee_id, ...part }) => ({ ...part, email: payees.get(payee_id ?? '')?.email ?? '' }))
+    : track.credits.map((part) => ({ ...part, email: '' }));
+  const isLater = newest !== undefined && newest.effective_from > this_month;
+  return {
+    ...{ track_id: track.id, parts, effective_from: isLater ? newest.effective_from : this_month },
+    recoupable: formatCents(leftToRecoup(track), locale),
+    is_for_all: false,
+  };
+}
+
+/** What of the newest version's amount has not come back: a new version begins with that. In cents, a part of one counts as one. */
+function leftToRecoup({ versions: [newest] }: SplitTrack): number {
+  if (newest === undefined) return 0;
+  return Math.max(0, newest.recoupable_cents - Math.floor(newest.recouped_micros / 10_000));
+}
+
+/** The months from which a version may count. */
+export function listMonths(thisMonth: Period): Period[] {
+  return listPeriods(thisMonth, addMonths(thisMonth, SPLIT_MONTHS_AHEAD));
+}
+
+/** The parts as they are sent and judged. */
+export function partsOf({ parts }: SplitValues): SplitPart[] {
+  return parts.map(({ email, ...part }) => ({ ...part, email: email.trim() === '' ? null : email.trim() }));
+}

@@ -1,0 +1,99 @@
+import type { Payee, SplitRelease, SplitTrack } from '@tangent/contract/collaborator.ts';
+import { checkSplit } from '@tangent/domain/collaborator/check-split.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import type { Period } from '@tangent/domain/royalty/period.ts';
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useSaveSplit, type WantedSplit } from '../../../api/collaborator.ts';
+import { listIssues } from '../../../api/error-issues.ts';
+import { useUser } from '../../../app/session.ts';
+import { useIssueSentence } from '../../../parts/issue-sentence.ts';
+import { useFreshly } from '../../../parts/step-up/use-freshly.tsx';
+import { useKeepOnExpiry } from '../../../parts/use-kept-form.ts';
+import { useTroubleToast } from '../../../parts/use-trouble-toast.ts';
+import { useUiWords } from '../../../ui/ui-words.tsx';
+import { parseCents } from './cents-text.ts';
+import { openSplit, partsOf, type SplitValues } from './split-draft.ts';
+
+/** What was typed about a split when a session ended lies under this name. */
+export const SPLIT_FORM = 'split';
+
+export type SplitFormFacts = {
+  readonly release: SplitRelease;
+  readonly track: SplitTrack;
+  readonly payees: ReadonlyMap<string, Payee>;
+  readonly this_month: Period;
+  /** What was typed when a session ended. */
+  readonly kept: SplitValues | null;
+};
+
+/** A version of a split in the making: asked by the rules that the server asks, and sent with the version it is based on. */
+export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
+  const { release, track, payees, this_month, kept } = facts;
+  const { locale } = useUiWords();
+  const [first] = useState(() => openSplit(track, { payees, this_month, locale }));
+  const [values, setValues] = useState(kept ?? first);
+  const [wasTried, setTried] = useState(false);
+  const [answered, setAnswered] = useState<readonly Issue[]>([]);
+  const [isConflict, setConflict] = useState(false);
+  // What was on the screen when this began, until somebody has seen what came meanwhile.
+  const [base] = useState(release);
+  const save = useSaveSplit(track.id);
+  const { freshly, question } = useFreshly();
+  const sayTrouble = useTroubleToast();
+  const issues = useIssues(values, facts);
+  useKeepOnExpiry(SPLIT_FORM, () => (values === first ? null : values));
+  const change = (fields: Partial<SplitValues>) => {
+    setValues((now) => ({ ...now, ...fields }));
+    setAnswered([]);
+  };
+  const showTrouble = (error: unknown) => {
+    const found = listIssues(error);
+    if (error instanceof ApiError && error.name === 'conflict') setConflict(true);
+    else if (found.length > 0) setAnswered(found);
+    else sayTrouble(error);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (issues.length > 0) return;
+    const body = bodyOf(values, isConflict ? release : base);
+    freshly(() => save.mutateAsync(body)).then(onSaved, showTrouble);
+  };
+  const sentenceAt = useSentenceAt(wasTried ? [...issues, ...answered] : answered);
+  return { values, change, submit, sentenceAt, isConflict, question, isPending: save.isPending };
+}
+
+function bodyOf(values: SplitValues, { tracks }: SplitRelease): WantedSplit {
+  const others = values.is_for_all ? tracks.filter(({ id }) => id !== values.track_id) : [];
+  return {
+    based_on: tracks.find(({ id }) => id === values.track_id)?.newest ?? 0,
+    parts: partsOf(values).map((part) => ({ ...part, roles: [...part.roles] })),
+    effective_from: values.effective_from,
+    recoupable_cents: parseCents(values.recoupable) ?? 0,
+    also: others.map(({ id, newest }) => ({ track_id: id, based_on: newest })),
+  };
+}
+
+function useIssues(values: SplitValues, { payees, this_month }: SplitFormFacts): Issue[] {
+  const { email } = useUser();
+  const declined = [...payees.values()].filter(({ state }) => state === 'declined');
+  const draft = {
+    parts: partsOf(values),
+    effective_from: values.effective_from,
+    recoupable_cents: parseCents(values.recoupable) ?? Number.NaN,
+  };
+  return checkSplit(draft, {
+    ...{ this_month, owner_email: email },
+    declined_emails: declined.map((payee) => payee.email),
+  });
+}
+
+/** What is wrong with a field, as a sentence; undefined while nothing is. */
+function useSentenceAt(issues: readonly Issue[]): (path: string, field: string) => string | undefined {
+  const sentence = useIssueSentence();
+  return (path, field) => {
+    const issue = issues.find((one) => one.path === path);
+    return issue && sentence(issue, { field });
+  };
+}
