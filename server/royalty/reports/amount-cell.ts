@@ -10,27 +10,32 @@ const NINE = 57;
 const MINUS = 45;
 const POINT = 46;
 
-/** The amount between two places of a text, exactly, or what is wrong with it (RELIABILITY F27). */
-export function readAmount(text: string, start: number, end: number): Decimal | ReportProblemCode {
-  const isNegative = text.charCodeAt(start) === MINUS;
+/** The amount between two places of some bytes, exactly, or what is wrong with it (RELIABILITY F27). */
+export function readAmount(bytes: Buffer, start: number, end: number): Decimal | ReportProblemCode {
+  const isNegative = bytes[start] === MINUS;
   let size = 0;
   let scale = -1;
   const first = isNegative ? start + 1 : start;
-  if (end - first > EXACT_DIGITS || first >= end) return readLong(text.slice(start, end));
+  if (end - first > EXACT_DIGITS || first >= end) return readLong(bytes.toString('utf8', start, end));
   for (let place = first; place < end; place++) {
-    const code = text.charCodeAt(place);
+    const code = bytes[place] ?? 0;
     if (code >= ZERO && code <= NINE) {
       size = size * 10 + (code - ZERO);
       if (scale >= 0) scale += 1;
     } else if (code === POINT && scale === -1 && place > first) {
       scale = 0;
     } else {
-      return readLong(text.slice(start, end));
+      return readLong(bytes.toString('utf8', start, end));
     }
   }
   const whole = scale === -1 ? end - first : end - first - scale - 1;
-  if (scale === 0 || whole > WHOLE_DIGITS_MAX) return readLong(text.slice(start, end));
+  if (scale === 0 || whole > WHOLE_DIGITS_MAX) return readLong(bytes.toString('utf8', start, end));
   return { digits: BigInt(isNegative ? -size : size), scale: scale === -1 ? 0 : scale };
+}
+
+/** The amount a text says. */
+export function readAmountText(text: string): Decimal | ReportProblemCode {
+  return readLong(text.trim());
 }
 
 function readLong(text: string): Decimal | ReportProblemCode {
@@ -50,17 +55,22 @@ function findFault(text: string): ReportProblemCode {
 }
 
 /** A whole number, also when it is written with zeros behind a point, or what is wrong with it. */
-export function readUnits(text: string, start: number, end: number): number | ReportProblemCode {
-  const isNegative = text.charCodeAt(start) === MINUS;
+export function readUnits(bytes: Buffer, start: number, end: number): number | ReportProblemCode {
+  const isNegative = bytes[start] === MINUS;
   const first = isNegative ? start + 1 : start;
-  if (end - first > EXACT_DIGITS || first >= end) return readLongUnits(text.slice(start, end));
+  if (end - first > EXACT_DIGITS || first >= end) return readLongUnits(bytes.toString('utf8', start, end));
   let size = 0;
   for (let place = first; place < end; place++) {
-    const code = text.charCodeAt(place);
-    if (code < ZERO || code > NINE) return readLongUnits(text.slice(start, end));
+    const code = bytes[place] ?? 0;
+    if (code < ZERO || code > NINE) return readLongUnits(bytes.toString('utf8', start, end));
     size = size * 10 + (code - ZERO);
   }
   return isNegative && size > 0 ? -size : size;
+}
+
+/** The whole number a text says. */
+export function readUnitsText(text: string): number | ReportProblemCode {
+  return readLongUnits(text.trim());
 }
 
 function readLongUnits(text: string): number | ReportProblemCode {

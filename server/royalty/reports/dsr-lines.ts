@@ -2,8 +2,7 @@ import type { DsrReader } from '@tangent/ddex/dsr/read-report.ts';
 import type { DsrSale, DsrSummary } from '@tangent/ddex/dsr/sale.ts';
 import { openShare } from '@tangent/ddex/dsr/share-amount.ts';
 import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
-import { readAmount, readUnits } from './amount-cell.ts';
-import { openCellCache } from './cell-cache.ts';
+import { readAmountText, readUnitsText } from './amount-cell.ts';
 import { readIsrc, readText, readUpc } from './code-cells.ts';
 import { readDate } from './date-cell.ts';
 import { type OpenSummary, openSummary } from './dsr-summary.ts';
@@ -14,76 +13,37 @@ import type { SaleLine } from './report.ts';
 export interface DsrLines {
   /** Null for nothing, and for what is wrong. */
   read(sale: DsrSale | null): SaleLine | null;
-  /** After the last line: what the summaries say that everything adds up to. */
+  /** After the last line: notes what the summaries say that everything adds up to. */
   end(): void;
 }
+
+/** A summary, and how its money is given out where its sales carry none. */
+type Known = OpenSummary & { share: (units: bigint) => bigint; share_scale: number };
 
 /** Shares are given out in millionths at least: the cents of a summary are too coarse for a single stream. */
 const SHARE_SCALE = 6;
 const NOTHING: Decimal = { digits: 0n, scale: 0 };
 
 export function openDsrLines(reader: DsrReader, reading: Reading): DsrLines {
-  const { problems, today } = reading;
-  const open = new Map<DsrSummary, OpenSummary | null>();
-  const shares = new Map<DsrSummary, (units: bigint) => bigint>();
-  const isrcOf = openCellCache(readIsrc);
-  const upcOf = openCellCache(readUpc);
-
-  const summaryOf = (summary: DsrSummary): OpenSummary | null => {
-    let found = open.get(summary);
+  const known = new Map<DsrSummary, Known | null>();
+  const find = (summary: DsrSummary): Known | null => {
+    let found = known.get(summary);
     if (found === undefined) {
-      found = reader.head === null ? null : openSummary(reader.head, summary, reading);
-      open.set(summary, found);
+      const opened = reader.head === null ? null : openSummary(reader.head, summary, reading);
+      found = opened === null ? null : withShare(opened);
+      known.set(summary, found);
     }
     return found;
   };
-  const amountOf = (sale: DsrSale, summary: OpenSummary, units: number): Decimal | null => {
-    if (!sale.is_royalty_bearing) return NOTHING;
-    if (sale.amounts === null)
-      return { digits: shareOf(sale.summary, summary)(BigInt(units)), scale: scaleOf(summary) };
-    const texts = summary.is_accounted ? [sale.accounting_amount] : sale.amounts;
-    let sum = NOTHING;
-    for (const text of texts) {
-      const amount = readAmount(text, 0, text.length);
-      if (typeof amount === 'string') {
-        problems.add(sale.line_no, amount, { column: 'AllocatedAmount', text: text.slice(0, 40) });
-        return null;
-      }
-      sum = addDecimals(sum, amount);
-    }
-    return sum;
-  };
-  const shareOf = (key: DsrSummary, { amount, usages }: OpenSummary) => {
-    let share = shares.get(key);
-    if (share === undefined) {
-      const scale = Math.max(amount.scale, SHARE_SCALE);
-      share = openShare(amount.digits * 10n ** BigInt(scale - amount.scale), usages);
-      shares.set(key, share);
-    }
-    return share;
-  };
   return {
     read(sale) {
-      const summary = sale === null ? null : summaryOf(sale.summary);
-      if (sale === null || summary === null) return null;
-      const units = unitsOf(sale, reading);
-      const amount = units === null ? null : amountOf(sale, summary, units);
-      if (units === null || amount === null) return null;
-      const sale_date = sale.date === '' ? null : readDate(sale.date, 'day_first');
-      if (sale_date !== null && sale_date > today) {
-        problems.add(sale.line_no, 'future_period', { column: 'SalesTransactionDate', text: sale.date });
-        return null;
-      }
-      const { line_no } = sale;
-      const { statement, country } = summary;
-      const codes = { isrc: isrcOf(sale.isrc), upc: upcOf(sale.icpn) };
-      const names = { title: readText(sale.title), artist: readText(sale.artist) };
-      return { line_no, statement, sale_date, country, ...codes, ...names, units, amount };
+      const summary = sale === null ? null : find(sale.summary);
+      return sale === null || summary === null ? null : readSale(sale, summary, reading);
     },
     end() {
       const totals = new Map<number, Decimal>();
       for (const summary of reader.summaries.values()) {
-        const found = summaryOf(summary);
+        const found = find(summary);
         if (found === null) continue;
         totals.set(found.statement, addDecimals(totals.get(found.statement) ?? NOTHING, found.amount));
       }
@@ -92,13 +52,55 @@ export function openDsrLines(reader: DsrReader, reading: Reading): DsrLines {
   };
 }
 
-const scaleOf = ({ amount }: OpenSummary) => Math.max(amount.scale, SHARE_SCALE);
+function withShare(summary: OpenSummary): Known {
+  const { digits, scale } = summary.amount;
+  const share_scale = Math.max(scale, SHARE_SCALE);
+  return { ...summary, share_scale, share: openShare(digits * 10n ** BigInt(share_scale - scale), summary.usages) };
+}
 
-function unitsOf(sale: DsrSale, { problems }: Reading): number | null {
-  const usages = readUnits(sale.usages, 0, sale.usages.length);
-  const returns = sale.returns === '' ? 0 : readUnits(sale.returns, 0, sale.returns.length);
+function readSale(sale: DsrSale, summary: Known, reading: Reading): SaleLine | null {
+  const units = readUnitsOf(sale, reading);
+  const amount = units === null ? null : readAmountOf(sale, summary, units, reading);
+  if (units === null || amount === null) return null;
+  const sale_date = sale.date === '' ? null : readDate(sale.date, 'day_first');
+  if (sale_date !== null && sale_date > reading.today) {
+    reading.problems.add(sale.line_no, 'future_period', { column: 'SalesTransactionDate', text: sale_date });
+    return null;
+  }
+  return {
+    line_no: sale.line_no,
+    statement: summary.statement,
+    sale_date,
+    country: summary.country,
+    isrc: readIsrc(sale.isrc),
+    upc: readUpc(sale.icpn),
+    title: readText(sale.title),
+    artist: readText(sale.artist),
+    units,
+    amount,
+  };
+}
+
+function readUnitsOf(sale: DsrSale, { problems }: Reading): number | null {
+  const usages = readUnitsText(sale.usages);
+  const returns = sale.returns === '' ? 0 : readUnitsText(sale.returns);
   if (typeof usages === 'number' && typeof returns === 'number') return usages - returns;
   const [code, text] = typeof usages === 'string' ? [usages, sale.usages] : [returns, sale.returns];
   if (typeof code === 'string') problems.add(sale.line_no, code, { column: 'Usages', text: text.slice(0, 40) });
   return null;
+}
+
+function readAmountOf(sale: DsrSale, summary: Known, units: number, { problems }: Reading): Decimal | null {
+  if (!sale.is_royalty_bearing) return NOTHING;
+  if (sale.amounts === null) return { digits: summary.share(BigInt(units)), scale: summary.share_scale };
+  let sum = NOTHING;
+  for (const text of summary.is_accounted ? [sale.accounting_amount] : sale.amounts) {
+    const amount = readAmountText(text);
+    if (typeof amount === 'string') {
+      problems.add(sale.line_no, amount, { column: 'AllocatedAmount', text: text.slice(0, 40) });
+      return null;
+    }
+    sum = addDecimals(sum, amount);
+  }
+  return sum;
 }

@@ -3,7 +3,7 @@ import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
 import { isPeriod } from '@tangent/domain/royalty/period.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
-import { readAmount, readUnits } from './amount-cell.ts';
+import { readAmountText, readUnitsText } from './amount-cell.ts';
 import { readCountry } from './country-cell.ts';
 import { readDate } from './date-cell.ts';
 import { middleMonth } from './middle-month.ts';
@@ -66,7 +66,7 @@ function readPeriod(start: string, end: string): string | null {
 function sum(texts: readonly string[]): Decimal | Omit<Fault, 'column'> {
   let total: Decimal = { digits: 0n, scale: 0 };
   for (const text of texts.filter((one) => one !== '')) {
-    const amount = readAmount(text, 0, text.length);
+    const amount = readAmountText(text);
     if (typeof amount === 'string') return { code: amount, text };
     total = addDecimals(total, amount);
   }
@@ -76,7 +76,7 @@ function sum(texts: readonly string[]): Decimal | Omit<Fault, 'column'> {
 function countUsages(texts: readonly string[]): bigint | Fault {
   let total = 0n;
   for (const text of texts.filter((one) => one !== '')) {
-    const usages = readUnits(text, 0, text.length);
+    const usages = readUnitsText(text);
     if (typeof usages === 'string') return { code: usages, column: 'Usages', text };
     total += BigInt(usages);
   }

@@ -6,7 +6,7 @@ import { DEEZER } from './deezer.ts';
 import { META } from './meta.ts';
 import { PLAIN_CSV } from './plain-csv.ts';
 import { openProblemList } from './problem-list.ts';
-import { listCells } from './row-cells.ts';
+import { listCells } from './row.ts';
 import { openRowScanner, type TableForm } from './scan-rows.ts';
 import { SPOTIFY } from './spotify.ts';
 import { FIELDS, type Field, type TableProfile } from './table-profile.ts';

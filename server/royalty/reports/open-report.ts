@@ -8,11 +8,11 @@ import { readTable } from './read-table.ts';
 import type { Reading } from './reading.ts';
 import type { OpenReport, SaleLine } from './report.ts';
 import { openStatementList } from './statement-list.ts';
-import { openTextBlocks, type TextBlock } from './text-blocks.ts';
+import { asBlock, countLineEnds, openTextBlocks, type TextBlock } from './text-blocks.ts';
 import { unpack } from './unpack.ts';
 
 /** So much of a file is looked at to find out what it is. */
-const START_LENGTH = 32 * 1024;
+const START_BYTES = 32 * 1024;
 
 /**
  * Opens a report of sales, whatever its packing, encoding and line ends; null when nothing in it is known here. What it is, its
@@ -56,16 +56,17 @@ function recognise(start: TextBlock, blocks: AsyncIterable<TextBlock>, reading: 
 const PREAMBLE_LINES = 50;
 
 async function readStart(blocks: AsyncIterator<TextBlock>): Promise<TextBlock> {
-  const start = { text: '', broken: [] as number[] };
-  let lines = 0;
-  while (start.text.length < START_LENGTH) {
+  const parts: Buffer[] = [];
+  const broken: number[] = [];
+  for (let length = 0, lines = 0; length < START_BYTES; ) {
     const { value, done } = await blocks.next();
     if (done) break;
-    start.broken.push(...value.broken.map((line: number) => line + lines));
-    start.text += value.text;
-    lines += value.text.split('\n').length - 1;
+    parts.push(value.bytes);
+    for (const line of value.broken) broken.push(line + lines);
+    length += value.bytes.length;
+    lines += countLineEnds(value.bytes);
   }
-  return start;
+  return asBlock(Buffer.concat(parts), broken);
 }
 
 async function* continueWith(start: TextBlock, rest: AsyncIterator<TextBlock>): AsyncGenerator<TextBlock> {

@@ -4,8 +4,7 @@ import { readDate, readMonth } from './date-cell.ts';
 import type { FoundHeader } from './find-header.ts';
 import { middleMonth } from './middle-month.ts';
 import { readPreamble } from './read-preamble.ts';
-import { cellText, NO_COLUMN } from './row-cells.ts';
-import type { Row } from './scan-rows.ts';
+import { cellText, endOf, NO_COLUMN, type Row, startOf } from './row.ts';
 import type { StatementList } from './statement-list.ts';
 import type { Field } from './table-profile.ts';
 
@@ -26,16 +25,16 @@ export function openStatementFinder(
   const read = openStatementReader(header, statements);
   const columns = listKeyColumns(header);
   const known = new Map<string, number | ReportProblemCode>();
-  let lastCells: readonly string[] = [];
+  let lastCells: readonly Buffer[] = [];
   let last: number | ReportProblemCode | null = null;
   return (row) => {
     if (last !== null && isSame(row, columns, lastCells)) return last;
-    const cells = columns.map((column) => Buffer.from(cellText(row, column)).toString());
+    const cells = columns.map((column) => cellText(row, column));
     const key = cells.join(SEPARATOR);
     const found = known.get(key) ?? read(row);
     if (known.size >= KNOWN_MAX) known.clear();
     known.set(key, found);
-    lastCells = cells;
+    lastCells = cells.map((cell) => Buffer.from(cell));
     last = found;
     return found;
   };
@@ -48,12 +47,13 @@ function listKeyColumns({ columns }: FoundHeader): number[] {
   return fields.flatMap((field) => columns.get(field) ?? []);
 }
 
-function isSame({ text, bounds }: Row, columns: readonly number[], cells: readonly string[]): boolean {
+function isSame(row: Row, columns: readonly number[], cells: readonly Buffer[]): boolean {
   for (let place = 0; place < columns.length; place++) {
-    const column = (columns[place] ?? 0) * 2;
-    const cell = cells[place] ?? '';
-    const start = bounds[column] ?? 0;
-    if ((bounds[column + 1] ?? 0) - start !== cell.length || !text.startsWith(cell, start)) return false;
+    const column = columns[place] ?? NO_COLUMN;
+    const cell = cells[place];
+    const start = startOf(row, column);
+    if (cell === undefined || endOf(row, column) - start !== cell.length) return false;
+    for (let byte = 0; byte < cell.length; byte++) if (row.bytes[start + byte] !== cell[byte]) return false;
   }
   return true;
 }

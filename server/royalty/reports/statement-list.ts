@@ -28,29 +28,26 @@ export interface StatementList {
   declare(statement: number, amount: Decimal): void;
 }
 
+type State = {
+  heads: StatementHead[];
+  /** Of each statement the sum of its lines, by the scale they are written in: adding is all that a line costs. */
+  sums: bigint[][];
+  places: Map<string, number>;
+};
+
 /** The statements of a report as its lines bring them up. */
 export function openStatementList(today: string, problems: ProblemList): StatementList {
-  const heads: StatementHead[] = [];
-  // Of each statement the sum of its lines, by the scale they are written in: adding is all that a line costs.
-  const counted: bigint[][] = [];
-  const places = new Map<string, number>();
+  const state: State = { heads: [], sums: [], places: new Map() };
+  const { heads, sums } = state;
   return {
     heads,
     find(named) {
       const head = readHead(named, today);
-      if (typeof head === 'string') return head;
-      const key = JSON.stringify([head.statement_id ?? head.store_ref, head.period, head.currency]);
-      const known = places.get(key);
-      if (known === undefined) {
-        places.set(key, heads.length);
-        counted.push([]);
-        return heads.push(head) - 1;
-      }
-      return findDifference(heads[known], head) ?? known;
+      return typeof head === 'string' ? head : findPlace(state, head);
     },
-    count(statement, amount) {
-      const sums = counted[statement] ?? [];
-      sums[amount.scale] = (sums[amount.scale] ?? 0n) + amount.digits;
+    count(statement, { digits, scale }) {
+      const own = sums[statement] ?? [];
+      own[scale] = (own[scale] ?? 0n) + digits;
     },
     declare(statement, amount) {
       const head = heads[statement];
@@ -59,19 +56,28 @@ export function openStatementList(today: string, problems: ProblemList): Stateme
     declareTotal(line_no, currency, amount) {
       const meant = [...heads.keys()].filter((place) => currency === null || heads[place]?.currency === currency);
       if (new Set(meant.map((place) => heads[place]?.currency)).size > 1) problems.add(line_no, 'mixed_currencies');
-      else shareTotal(meant, amount);
+      else shareTotal(state, meant, amount);
     },
   };
+}
 
-  // All but the last add up to what they do; a difference, if there is one, shows there.
-  function shareTotal(meant: readonly number[], amount: Decimal): void {
-    let rest = amount;
-    for (const place of meant) {
-      const head = heads[place];
-      const own = sumOf(counted[place] ?? []);
-      if (head) head.declared = place === meant.at(-1) ? rest : own;
-      rest = addDecimals(rest, { digits: -own.digits, scale: own.scale });
-    }
+function findPlace({ heads, sums, places }: State, head: StatementHead): number | ReportProblemCode {
+  const key = JSON.stringify([head.statement_id ?? head.store_ref, head.period, head.currency]);
+  const known = places.get(key);
+  if (known !== undefined) return findDifference(heads[known], head) ?? known;
+  places.set(key, heads.length);
+  sums.push([]);
+  return heads.push(head) - 1;
+}
+
+// All but the last add up to what they do; a difference, if there is one, shows there.
+function shareTotal({ heads, sums }: State, meant: readonly number[], amount: Decimal): void {
+  let rest = amount;
+  for (const place of meant) {
+    const head = heads[place];
+    const own = sumOf(sums[place] ?? []);
+    if (head) head.declared = place === meant.at(-1) ? rest : own;
+    rest = addDecimals(rest, { digits: -own.digits, scale: own.scale });
   }
 }
 

@@ -8,8 +8,7 @@ import { readDate } from './date-cell.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
-import { cellText, NO_COLUMN } from './row-cells.ts';
-import type { Row } from './scan-rows.ts';
+import { cellText, endOf, NO_COLUMN, type Row, startOf } from './row.ts';
 import { openStatementFinder } from './statement-finder.ts';
 import type { StatementList } from './statement-list.ts';
 import type { Field } from './table-profile.ts';
@@ -26,12 +25,14 @@ interface Table {
   /** What the next line of each statement must come after, where lines have numbers. */
   last_lines: number[];
   statementOf(row: Row): number | ReportProblemCode;
-  country(cell: string): string | null;
-  isrc(cell: string): string | null;
-  upc(cell: string): string | null;
-  text(cell: string): string | null;
-  date(cell: string): string | null;
+  country: CellReader;
+  isrc: CellReader;
+  upc: CellReader;
+  text: CellReader;
+  date: CellReader;
 }
+
+type CellReader = (bytes: Buffer, start: number, end: number) => string | null;
 
 /** Makes sales of the rows of a table, and hands them over with `give`. */
 export interface TableLines {
@@ -56,7 +57,7 @@ export function openTableLines(
         problems.add(row.line_no, 'wrong_cell_count', { expected: width, found: row.count });
         return;
       }
-      const line = isNumbered ? readNumbered(table, row) : readLine(table, row);
+      const line = readSale(table, row, isNumbered);
       if (line === null) return;
       if ('code' in line) {
         problems.add(row.line_no, line.code, describe(header, row, line.field, table.columns[line.field]));
@@ -111,17 +112,19 @@ function hasOnlyEmptyExtras(row: Row, width: number): boolean {
   return row.count > width;
 }
 
-// Lines of the plain table have numbers of their own, which grow, and one line may say what a statement adds up to.
-function readNumbered(table: Table, row: Row): SaleLine | Fault | null {
+function readSale(table: Table, row: Row, isNumbered: boolean): SaleLine | Fault | null {
   const statement = table.statementOf(row);
   if (typeof statement === 'string') return { code: statement, field: fieldOf(statement) };
-  const { bounds, text } = row;
-  const column = table.columns.line * 2;
-  const line = readUnits(text, bounds[column] ?? 0, bounds[column + 1] ?? 0);
+  return isNumbered ? readNumbered(table, row, statement) : readLine(table, row, statement);
+}
+
+// Lines of the plain table have numbers of their own, which grow, and one line may say what a statement adds up to.
+function readNumbered(table: Table, row: Row, statement: number): SaleLine | Fault | null {
+  const line = unitsAt(row, table.columns.line);
   if (typeof line === 'number') {
     if (line <= (table.last_lines[statement] ?? 0)) return { code: 'line_order', field: 'line' };
     table.last_lines[statement] = line;
-    return readLine(table, row);
+    return readLine(table, row, statement);
   }
   if (cellText(row, table.columns.line).toLowerCase() !== 'total') return { code: line, field: 'line' };
   const amount = amountAt(row, table.columns.amount);
@@ -132,29 +135,26 @@ function readNumbered(table: Table, row: Row): SaleLine | Fault | null {
   return null;
 }
 
-function readLine(table: Table, row: Row): SaleLine | Fault {
+function readLine(table: Table, row: Row, statement: number): SaleLine | Fault {
   const { columns } = table;
-  const statement = table.statementOf(row);
-  if (typeof statement === 'string') return { code: statement, field: fieldOf(statement) };
-  const units = readUnits(row.text, row.bounds[columns.units * 2] ?? 0, row.bounds[columns.units * 2 + 1] ?? 0);
+  const units = unitsAt(row, columns.units);
   if (typeof units === 'string') return { code: units, field: 'units' };
   const amount = amountAt(row, columns.amount);
   if (typeof amount === 'string') return { code: amount, field: 'amount' };
-  const country = table.country(cellText(row, columns.country));
+  const country = readCached(table.country, row, columns.country);
   if (country === null) return { code: 'unknown_country', field: 'country' };
-  const day = cellText(row, columns.date);
-  const sale_date = day === '' ? null : table.date(day);
-  if (sale_date === null && day !== '') return { code: 'bad_date', field: 'date' };
+  const sale_date = readCached(table.date, row, columns.date);
+  if (sale_date === null && cellText(row, columns.date) !== '') return { code: 'bad_date', field: 'date' };
   if (sale_date !== null && sale_date > table.today) return { code: 'future_period', field: 'date' };
   const line: SaleLine = {
     line_no: row.line_no,
     statement,
     sale_date,
     country,
-    isrc: table.isrc(cellText(row, columns.isrc)),
-    upc: table.upc(cellText(row, columns.upc)),
-    title: table.text(cellText(row, columns.title)),
-    artist: table.text(cellText(row, columns.artist)),
+    isrc: readCached(table.isrc, row, columns.isrc),
+    upc: readCached(table.upc, row, columns.upc),
+    title: readCached(table.text, row, columns.title),
+    artist: readCached(table.text, row, columns.artist),
     units,
     amount,
   };
@@ -163,8 +163,16 @@ function readLine(table: Table, row: Row): SaleLine | Fault {
   return line;
 }
 
-function amountAt({ text, bounds }: Row, column: number): Decimal | ReportProblemCode {
-  return readAmount(text, bounds[column * 2] ?? 0, bounds[column * 2 + 1] ?? 0);
+function readCached(read: CellReader, row: Row, column: number): string | null {
+  return read(row.bytes, startOf(row, column), endOf(row, column));
+}
+
+function amountAt(row: Row, column: number): Decimal | ReportProblemCode {
+  return readAmount(row.bytes, startOf(row, column), endOf(row, column));
+}
+
+function unitsAt(row: Row, column: number): number | ReportProblemCode {
+  return readUnits(row.bytes, startOf(row, column), endOf(row, column));
 }
 
 function multiply(amount: Decimal, units: number): Decimal {

@@ -1,10 +1,10 @@
 import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
-import { readAmount } from './amount-cell.ts';
+import { readAmountText } from './amount-cell.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { ProblemList } from './problem-list.ts';
-import { cellText, listCells, NO_COLUMN } from './row-cells.ts';
-import type { Row } from './scan-rows.ts';
+import { cellText, listCells, NO_COLUMN, type Row, startOf } from './row.ts';
 import type { StatementList } from './statement-list.ts';
+import type { Field } from './table-profile.ts';
 
 /** The rows below the lines that say what they add up to. */
 export interface TableTotals {
@@ -20,62 +20,80 @@ const NAMED_TOTAL = /^total[_ ](rows|units|amount):?$/i;
 // The first letters of both, small and capital.
 const FIRST_LETTERS = new Set(['t', 'T', 'g', 'G'].map((letter) => letter.charCodeAt(0)));
 
-export function openTableTotals(header: FoundHeader, statements: StatementList, problems: ProblemList): TableTotals {
-  const amountColumn = header.columns.get('amount') ?? NO_COLUMN;
-  const currencyColumn = header.columns.get('currency') ?? NO_COLUMN;
-  const declared = new Map<string, { line_no: number; amount: Decimal }>();
-  let lines = 0;
-  let units = 0;
-  let isOver = false;
-  // Where a table of totals by country and currency has its columns.
-  let table: { amount: number; currency: number } | null = null;
+type State = {
+  header: FoundHeader;
+  problems: ProblemList;
+  lines: number;
+  units: number;
+  is_over: boolean;
+  /** Where a table of totals by country and currency has its columns. */
+  columns: { amount: number; currency: number } | null;
+  /** By currency; without one for all together. */
+  declared: Map<string, { line_no: number; amount: Decimal }>;
+};
 
-  const declare = (row: Row, currency: string, text: string): void => {
-    const amount = readAmount(text, 0, text.length);
-    if (typeof amount === 'string') {
-      problems.add(row.line_no, amount, { column: 'total', text: text.slice(0, 40) });
-      return;
-    }
-    const before = declared.get(currency)?.amount ?? { digits: 0n, scale: 0 };
-    declared.set(currency, { line_no: row.line_no, amount: addDecimals(before, amount) });
-  };
-  const compare = (row: Row, what: string, counted: number, text: string): void => {
-    if (text !== String(counted))
-      problems.add(row.line_no, 'declared_count', { what, declared: text.slice(0, 40), counted });
-  };
-  const takeBelow = (row: Row): void => {
-    const names = listCells(row);
-    const [amount, currency] = [header.names[amountColumn] ?? '', header.names[currencyColumn] ?? ''];
-    if (names.includes(amount) && names.includes(currency)) {
-      table = { amount: names.indexOf(amount), currency: names.indexOf(currency) };
-    } else if (table === null) {
-      problems.add(row.line_no, 'after_total');
-    } else {
-      declare(row, cellText(row, table.currency), cellText(row, table.amount));
-    }
+export function openTableTotals(header: FoundHeader, statements: StatementList, problems: ProblemList): TableTotals {
+  const state: State = {
+    ...{ header, problems, lines: 0, units: 0 },
+    ...{ is_over: false, columns: null, declared: new Map() },
   };
   return {
     take(row) {
-      if (!isOver && !FIRST_LETTERS.has(row.text.charCodeAt(row.bounds[0] ?? 0))) return false;
-      const label = cellText(row, 0);
-      const [, what] = NAMED_TOTAL.exec(label) ?? [];
-      if (what?.toLowerCase() === 'rows') compare(row, label, lines, cellText(row, 1));
-      else if (what?.toLowerCase() === 'units') compare(row, label, units, cellText(row, 1));
-      else if (what !== undefined) declare(row, '', cellText(row, 1));
-      else if (TOTAL.test(label)) declare(row, cellText(row, currencyColumn), cellText(row, amountColumn));
-      else if (isOver) takeBelow(row);
-      else return false;
-      isOver = true;
+      if (!state.is_over && !FIRST_LETTERS.has(row.bytes[startOf(row, 0)] ?? 0)) return false;
+      if (!takeTotal(state, row)) return false;
+      state.is_over = true;
       return true;
     },
-    count(more) {
-      lines += 1;
-      units += more;
+    count(units) {
+      state.lines += 1;
+      state.units += units;
     },
     end() {
-      for (const [currency, { line_no, amount }] of declared) {
-        statements.declareTotal(line_no, currency === '' ? null : currency.toUpperCase(), amount);
+      for (const [currency, { line_no, amount }] of state.declared) {
+        statements.declareTotal(line_no, currency === '' ? null : currency, amount);
       }
     },
   };
+}
+
+function takeTotal(state: State, row: Row): boolean {
+  const label = cellText(row, 0);
+  const what = NAMED_TOTAL.exec(label)?.[1]?.toLowerCase();
+  if (what === 'rows') compare(state, row, state.lines);
+  else if (what === 'units') compare(state, row, state.units);
+  else if (what === 'amount') declare(state, row, '', cellText(row, 1));
+  else if (TOTAL.test(label)) declare(state, row, sayOf(state, row, 'currency'), sayOf(state, row, 'amount'));
+  else if (state.is_over) takeBelow(state, row);
+  else return false;
+  return true;
+}
+
+const sayOf = ({ header }: State, row: Row, field: Field) => cellText(row, header.columns.get(field) ?? NO_COLUMN);
+
+function compare({ problems }: State, row: Row, counted: number): void {
+  const [what, declared] = [cellText(row, 0), cellText(row, 1)];
+  if (declared === String(counted)) return;
+  problems.add(row.line_no, 'declared_count', { what, declared: declared.slice(0, 40), counted });
+}
+
+function declare({ declared, problems }: State, row: Row, currency: string, text: string): void {
+  const amount = readAmountText(text);
+  if (typeof amount === 'string') {
+    problems.add(row.line_no, amount, { column: cellText(row, 0), text: text.slice(0, 40) });
+    return;
+  }
+  const key = currency.toUpperCase();
+  const before = declared.get(key)?.amount ?? { digits: 0n, scale: 0 };
+  declared.set(key, { line_no: row.line_no, amount: addDecimals(before, amount) });
+}
+
+// Behind the totals only a table of them may stand, whose columns are called as those of the lines.
+function takeBelow(state: State, row: Row): void {
+  const { header, problems } = state;
+  const cells = listCells(row);
+  const placeOf = (field: Field) => cells.indexOf(header.names[header.columns.get(field) ?? NO_COLUMN] ?? '');
+  const [amount, currency] = [placeOf('amount'), placeOf('currency')];
+  if (amount !== -1 && currency !== -1) state.columns = { amount, currency };
+  else if (state.columns === null) problems.add(row.line_no, 'after_total');
+  else declare(state, row, cells[state.columns.currency] ?? '', cells[state.columns.amount] ?? '');
 }

@@ -1,9 +1,11 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 
-/** Whole lines, each ended by `\n`, as one text. */
+/** Whole lines, each ended by `\n`. */
 export interface TextBlock {
-  text: string;
+  /** As UTF-8, and as a text, which is made when it is asked for. */
+  bytes: Buffer;
+  readonly text: string;
   /** Which of its lines, from 0, are no readable text. */
   broken: readonly number[];
 }
@@ -38,38 +40,41 @@ export function openTextBlocks(chunks: AsyncIterable<Buffer>): TextBlocks {
 }
 
 async function* cutBlocks(chunks: AsyncIterable<Buffer>, count: (bytes: Buffer) => void): AsyncGenerator<TextBlock> {
+  // The line that no chunk has ended yet.
   let rest: Buffer[] = [];
   let length = 0;
   const close = (bytes: Buffer): TextBlock => {
     const unified = unifyLineEnds(bytes);
     count(unified);
-    return { text: decode(unified), broken: listBroken(unified) };
+    return asBlock(unified, listBroken(unified));
   };
   for await (const chunk of chunks) {
-    if (rest.at(-1)?.at(-1) === CARRIAGE_RETURN && chunk[0] !== LINE_FEED) {
-      yield close(Buffer.concat(rest));
-      rest = [];
-      length = 0;
+    let start = 0;
+    if (length > 0) {
+      // Only the line that goes on is put together anew; the rest of the chunk stays where it is.
+      start = rest.at(-1)?.at(-1) === CARRIAGE_RETURN && chunk[0] !== LINE_FEED ? 0 : findFirstCut(chunk);
+      if (start > 0 || rest.at(-1)?.at(-1) === CARRIAGE_RETURN) {
+        yield close(Buffer.concat([...rest, chunk.subarray(0, start)]));
+        rest = [];
+        length = 0;
+      }
     }
-    const cut = findCut(chunk);
-    if (cut === 0) {
-      rest.push(chunk);
-      length += chunk.length;
-    } else {
-      yield close(Buffer.concat([...rest, chunk.subarray(0, cut)]));
-      rest = cut === chunk.length ? [] : [chunk.subarray(cut)];
-      length = chunk.length - cut;
-    }
-    if (length > LINE_MAX_LENGTH) {
-      yield close(Buffer.concat([...rest, NEW_LINE]));
-      return;
-    }
+    const end = Math.max(start, findLastCut(chunk));
+    if (end > start) yield close(chunk.subarray(start, end));
+    if (end < chunk.length) rest.push(chunk.subarray(end));
+    length += chunk.length - end;
+    if (length > LINE_MAX_LENGTH) break;
   }
   if (length > 0) yield close(Buffer.concat([...rest, NEW_LINE]));
 }
 
-// Behind the last line end. A carriage return at the very end may be half of one.
-function findCut(chunk: Buffer): number {
+// Behind the first line end and behind the last one. A carriage return at the very end may be half of one.
+function findFirstCut(chunk: Buffer): number {
+  const feed = chunk.indexOf(LINE_FEED) + 1;
+  return feed > 0 ? feed : chunk.subarray(0, -1).indexOf(CARRIAGE_RETURN) + 1;
+}
+
+function findLastCut(chunk: Buffer): number {
   const feed = chunk.lastIndexOf(LINE_FEED) + 1;
   return feed > 0 ? feed : chunk.subarray(0, -1).lastIndexOf(CARRIAGE_RETURN) + 1;
 }
@@ -86,8 +91,15 @@ function unifyLineEnds(bytes: Buffer): Buffer {
   return unified.subarray(0, length);
 }
 
-function decode(bytes: Buffer): string {
-  return isAscii(bytes) ? bytes.toString('latin1') : bytes.toString('utf8');
+/** Whole lines that are UTF-8 already, each ended by `\n`. */
+export function asBlock(bytes: Buffer, broken: readonly number[]): TextBlock {
+  return {
+    bytes,
+    broken,
+    get text() {
+      return bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8');
+    },
+  };
 }
 
 function listBroken(bytes: Buffer): number[] {
@@ -101,4 +113,10 @@ function listBroken(bytes: Buffer): number[] {
     start = end + 1;
   }
   return broken;
+}
+
+export function countLineEnds(bytes: Buffer): number {
+  let count = 0;
+  for (let place = bytes.indexOf(LINE_FEED); place !== -1; place = bytes.indexOf(LINE_FEED, place + 1)) count += 1;
+  return count;
 }
