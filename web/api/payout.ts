@@ -1,0 +1,98 @@
+import type {
+  cancelWithdrawal,
+  getPayout,
+  listWithdrawals,
+  openPayoneerSetup,
+  openStripeSetup,
+  PayoutSettings,
+  requestWithdrawal,
+  setPayout,
+} from '@tangent/contract/payout.ts';
+import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ACCOUNT_PATH } from './account.ts';
+import { type CallInput, callApi } from './call-api.ts';
+import { useCallKey } from './use-call-key.ts';
+
+const PAYOUT_PATH = `${ACCOUNT_PATH}/payout` as const;
+const WITHDRAWALS_PATH = '/v1/api/withdrawals';
+const SETTINGS_KEY = ['account', 'payout'];
+const WITHDRAWALS_KEY = ['withdrawals'];
+/** What is about the balance is shown under this key on other screens. */
+const ROYALTIES_KEY = ['royalties'];
+
+const POLL_MS = 2_000;
+
+type PayoutChoice = CallInput<typeof setPayout>['body'];
+type WithdrawalWish = CallInput<typeof requestWithdrawal>['body'];
+
+/** How far the way that is chosen is set up at its service. */
+export function setupStateOf(settings: PayoutSettings) {
+  return settings.method === null ? 'incomplete' : settings[settings.method].state;
+}
+
+/** How somebody is paid. While they have just come back from a service, or it looks at them, it is asked again and again. */
+export function usePayoutSettings({ isBack }: { isBack: boolean }) {
+  return useQuery({
+    queryKey: SETTINGS_KEY,
+    queryFn: ({ signal }) => callApi<typeof getPayout>('GET', PAYOUT_PATH, { signal }),
+    refetchInterval: ({ state: { data } }) => {
+      if (data === undefined || data.method === null) return false;
+      const state = setupStateOf(data);
+      return state === 'pending' || (isBack && state !== 'ready') ? POLL_MS : false;
+    },
+  });
+}
+
+/** A call about money: it carries a key, and what depends on money is asked for anew however it ended. */
+function useMoneyCall<Input, Answer>(send: (key: string, input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const key = useCallKey();
+  return useMutation({
+    mutationFn: (input: Input) => send(key.read(), input),
+    onSettled: (_answer, error) => {
+      key.settle(error);
+      for (const queryKey of [SETTINGS_KEY, WITHDRAWALS_KEY, ROYALTIES_KEY])
+        void client.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+export function useSetPayout() {
+  return useMoneyCall((key, body: PayoutChoice) => callApi<typeof setPayout>('PUT', PAYOUT_PATH, { key, body }));
+}
+
+/** Answers with the address of the page of a service. */
+export function useOpenSetup() {
+  return useMoneyCall((key, method: PayoutMethod) =>
+    method === 'stripe'
+      ? callApi<typeof openStripeSetup>('POST', `${PAYOUT_PATH}/stripe`, { key })
+      : callApi<typeof openPayoneerSetup>('POST', `${PAYOUT_PATH}/payoneer`, { key }),
+  );
+}
+
+/** What was withdrawn, the newest first, and what can be withdrawn now. */
+export function useWithdrawals() {
+  return useInfiniteQuery({
+    queryKey: WITHDRAWALS_KEY,
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listWithdrawals>('GET', WITHDRAWALS_PATH, {
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+export function useRequestWithdrawal() {
+  return useMoneyCall((key, body: WithdrawalWish) =>
+    callApi<typeof requestWithdrawal>('POST', WITHDRAWALS_PATH, { key, body }),
+  );
+}
+
+export function useCancelWithdrawal() {
+  return useMoneyCall((key, id: string) =>
+    callApi<typeof cancelWithdrawal>('POST', `${WITHDRAWALS_PATH}/:id/cancel`, { key, params: { id } }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { WithdrawalBlock } from '@tangent/domain/payout/check-withdrawal.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+
+type Told = Exclude<WithdrawalBlock, 'balance_too_low' | 'balance_negative'>;
+const TOLD: readonly WithdrawalBlock[] = [
+  'email_not_verified',
+  'payout_not_set_up',
+  'payout_not_ready',
+  'withdrawal_open',
+  'payout_on_hold',
+] satisfies Told[];
+/** These are put right in the settings. */
+const SETTINGS: readonly WithdrawalBlock[] = ['payout_not_set_up', 'payout_not_ready', 'payout_on_hold'];
+
+type BlockedDialogProps = { open: boolean; onClose: () => void; block: WithdrawalBlock; text: string };
+
+/** Says what has to be done before something can be withdrawn, and leads there (SPEC 8: 'Payout not set up'). */
+export function BlockedDialog({ open, onClose, block, text }: BlockedDialogProps) {
+  const { t } = useTranslation();
+  if (!isTold(block)) return null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t(`withdrawal.block_title.${block}`)}
+      description={text}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('ui.close')}</Button>
+          {SETTINGS.includes(block) && (
+            <Link to={APP_PATHS.account_payout} className={buttonLook('volt', 'medium')}>
+              {t('withdrawal.to_settings')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function isTold(block: WithdrawalBlock): block is Told {
+  return TOLD.includes(block);
+}

@@ -1,0 +1,72 @@
+import type { Withdrawal, WithdrawalStanding } from '@tangent/contract/payout.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
+import { checkAmount } from '@tangent/domain/payout/check-withdrawal.ts';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRequestWithdrawal } from '../../api/payout.ts';
+import { findFieldIssues } from '../field-issues.ts';
+import { issueResolver } from '../issue-resolver.ts';
+import { useIssueSentence } from '../issue-sentence.ts';
+import { useFreshly } from '../step-up/use-freshly.tsx';
+import { formatAmount, parseAmount } from './amount-text.ts';
+
+type Values = { amount: string };
+
+/** The form of a withdrawal. Sent again after trouble it is the same withdrawal: its id was made when the form was opened. */
+export function useWithdrawForm(standing: WithdrawalStanding, onDone: (withdrawal: Withdrawal) => void) {
+  const { i18n } = useTranslation();
+  const locale = FORMAT_LOCALES[i18n.language as Language] ?? FORMAT_LOCALES.en;
+  const whole = formatAmount(standing.balance_cents, locale);
+  const say = useAmountSentence(locale);
+  const form = useForm<Values>({
+    defaultValues: { amount: whole },
+    resolver: issueResolver(({ amount }) => checkText(amount, standing), say),
+  });
+  const { freshly, question } = useFreshly();
+  const [trouble, setTrouble] = useState<unknown>(null);
+  const request = useRequestWithdrawal();
+  const orderOf = useOrder();
+  const fail = (error: unknown) => {
+    const [issue] = findFieldIssues(error, ['amount_cents']);
+    if (issue === undefined) setTrouble(error);
+    else form.setError('amount', { message: say(issue) }, { shouldFocus: true });
+  };
+  const submit = form.handleSubmit(({ amount }) => {
+    setTrouble(null);
+    const order = orderOf(parseAmount(amount) ?? 0);
+    return freshly(() => request.mutateAsync(order)).then(onDone, fail);
+  });
+  return {
+    ...{ form, trouble, submit, question, isPending: request.isPending },
+    cents: parseAmount(form.watch('amount')),
+    takeAll: () => form.setValue('amount', whole, { shouldValidate: true }),
+  };
+}
+
+function checkText(amount: string, standing: WithdrawalStanding): Issue[] {
+  const cents = parseAmount(amount);
+  if (cents === null) return [{ code: 'amount_invalid', path: 'amount' }];
+  return checkAmount(cents, standing).map((issue) => ({ ...issue, path: 'amount' }));
+}
+
+function useAmountSentence(locale: string): (issue: Issue) => string {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  return (issue) => {
+    const example = formatAmount(WITHDRAWAL_MIN_CENTS, locale);
+    if (issue.code === 'amount_invalid') return t('withdrawal.amount_invalid', { example });
+    return sentence(issue, { field: t('withdrawal.amount') });
+  };
+}
+
+/** Another amount is another withdrawal; the same one again is the same. */
+function useOrder(): (amount_cents: number) => { id: string; amount_cents: number } {
+  const last = useRef<{ id: string; amount_cents: number } | null>(null);
+  return (amount_cents) => {
+    if (last.current?.amount_cents !== amount_cents) last.current = { id: crypto.randomUUID(), amount_cents };
+    return last.current;
+  };
+}
