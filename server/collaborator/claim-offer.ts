@@ -28,6 +28,6 @@ export async function getClaimOffer(
   return {
     ...{ artist: shares[0]?.artist ?? '', name, email, state, is_own: owner_id === account_id },
     ...{ tracks: tracks.slice(0, SHOWN_MAX), track_count: tracks.length },
-    waiting_micros: presentMicros((await sumWaiting(db, [id])).get(id) ?? 0n),
+    waiting_micros: state === 'claimed' ? 0 : presentMicros((await sumWaiting(db, [id])).get(id) ?? 0n),
   };
 }

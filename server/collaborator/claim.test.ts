@@ -51,8 +51,8 @@ const decline = (who: TestPerson) => who.call(calls.declineShare, { body: { toke
 
 test('what adds up for somebody without an account is theirs to the micro when they claim it, and what is held stays held', async () => {
   await owe(app, waiting(), 1_234_567n);
-  const release_id = payee.id;
-  await owe(app, { kind: 'held_payable', release_id, payee_id: payee.id }, 5_000_001n);
+  const held: LedgerRef = { kind: 'held_payable', release_id: payee.id, payee_id: payee.id };
+  await owe(app, held, 5_000_001n);
   const guest = await signUp(app);
   expect((await look(guest)).body).toEqual({
     ...{ artist: 'Yıldız', name: 'Bora Kaya', email: EMAIL, state: 'invited', is_own: false },
@@ -61,7 +61,7 @@ test('what adds up for somebody without an account is theirs to the micro when t
   });
   expect((await claim(guest)).body).toEqual({ moved_micros: 1_234_567 });
   expect(await owed(balanceOf(guest))).toBe(1_234_567n);
-  expect(await owed({ kind: 'held_payable', release_id, account_id: guest.user._id })).toBe(5_000_001n);
+  expect(await owed(held)).toBe(5_000_001n);
   expect(await owed(waiting())).toBe(0n);
   const shares = (await guest.call(calls.listSharedTracks)).body;
   expect(shares).toMatchObject({ total: 1, items: [{ title: 'Deniz', artist: 'Yıldız', share_basis_points: 3000 }] });

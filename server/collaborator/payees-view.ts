@@ -43,7 +43,7 @@ export async function presentPayees(db: Db, rows: readonly PayeeRow[]): Promise<
     ...{ id, name, email, state, invited_at: invited_at.toISOString() },
     answered_at: answered_at?.toISOString() ?? null,
     earned_micros: presentMicros(earned.get(id) ?? '0'),
-    waiting_micros: presentMicros(waiting.get(id) ?? 0n),
+    waiting_micros: state === 'claimed' ? 0 : presentMicros(waiting.get(id) ?? 0n),
   }));
 }
 

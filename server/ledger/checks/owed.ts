@@ -26,7 +26,8 @@ const otherThanEarned = sql`
 
 const claimedAndWaiting = sql`
   select b.key as subject, -b.amount || ' micros wait though ' || y.account_id || ' has claimed the share' as says
-    from ${balances} b join ${payees} y on y.id = b.payee_id where y.account_id is not null and b.amount <> 0`;
+    from ${balances} b join ${payees} y on y.id = b.payee_id where y.account_id is not null
+     and b.kind = 'payee_payable' and b.amount <> 0`;
 
 const heldForNothing = sql`
   select b.key as subject, -b.amount || ' micros are held back though nobody claims the release' as says
