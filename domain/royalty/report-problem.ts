@@ -17,6 +17,7 @@ export const REPORT_PROBLEM_CODES = [
   'decimal_comma',
   'exponent',
   'too_many_digits',
+  'sum_too_large',
   'bad_rate',
   // What its lines say together.
   'line_order',

@@ -61,7 +61,7 @@ export async function readReport(
 
 /** Numbers of the database go so far, and with them the books. */
 const STATEMENT_MAX = 9_000_000_000_000_000_000n;
-const TOO_LARGE: ReportProblem = { line_no: 0, code: 'too_many_digits' };
+const TOO_LARGE: ReportProblem = { line_no: 0, code: 'sum_too_large' };
 
 function isTooLarge({ gross_amount, gross_micros }: OpenStatement): boolean {
   return [toMicros(gross_amount.total()), gross_micros.total()].some(

@@ -19,6 +19,7 @@ import payouts from './en/payouts.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import plans from './en/plans.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
+import report_problem from './en/report_problem.json' with { type: 'json' };
 import review from './en/review.json' with { type: 'json' };
 import royalty from './en/royalty.json' with { type: 'json' };
 import sales from './en/sales.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const en = {
   plan,
   plans,
   release,
+  report_problem,
   review,
   royalty,
   saving,

@@ -19,6 +19,7 @@ import payouts from './es/payouts.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import plans from './es/plans.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
+import report_problem from './es/report_problem.json' with { type: 'json' };
 import review from './es/review.json' with { type: 'json' };
 import royalty from './es/royalty.json' with { type: 'json' };
 import sales from './es/sales.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const es = {
   plan,
   plans,
   release,
+  report_problem,
   review,
   royalty,
   saving,

@@ -19,6 +19,7 @@ import payouts from './pt/payouts.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
 import plans from './pt/plans.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
+import report_problem from './pt/report_problem.json' with { type: 'json' };
 import review from './pt/review.json' with { type: 'json' };
 import royalty from './pt/royalty.json' with { type: 'json' };
 import sales from './pt/sales.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const pt = {
   plan,
   plans,
   release,
+  report_problem,
   review,
   royalty,
   saving,

@@ -19,6 +19,7 @@ import payouts from './tr/payouts.json' with { type: 'json' };
 import plan from './tr/plan.json' with { type: 'json' };
 import plans from './tr/plans.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
+import report_problem from './tr/report_problem.json' with { type: 'json' };
 import review from './tr/review.json' with { type: 'json' };
 import royalty from './tr/royalty.json' with { type: 'json' };
 import sales from './tr/sales.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const tr = {
   plan,
   plans,
   release,
+  report_problem,
   review,
   royalty,
   saving,

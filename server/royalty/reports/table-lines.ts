@@ -114,7 +114,7 @@ function hasOnlyEmptyExtras(row: Row, width: number): boolean {
 
 function readSale(table: Table, row: Row, isNumbered: boolean): SaleLine | Fault | null {
   const statement = table.statementOf(row);
-  if (typeof statement === 'string') return { code: statement, field: fieldOf(statement) };
+  if (typeof statement === 'string') return { code: statement, field: fieldOf(statement, table.header.columns) };
   return isNumbered ? readNumbered(table, row, statement) : readLine(table, row, statement);
 }
 
@@ -186,10 +186,12 @@ function takeBack(line: SaleLine): void {
   line.amount = { digits: digits > 0n ? -digits : digits, scale };
 }
 
-function fieldOf(code: ReportProblemCode): Field {
+// What names the month differs from table to table.
+function fieldOf(code: ReportProblemCode, columns: ReadonlyMap<Field, number>): Field {
   if (code === 'unknown_currency') return 'currency';
   if (code === 'bad_rate' || code === 'mixed_rates') return 'rate';
-  return code === 'mixed_stores' ? 'store' : 'period';
+  if (code === 'mixed_stores') return 'store';
+  return (['period', 'end', 'date'] as const).find((field) => columns.has(field)) ?? 'period';
 }
 
 function describe(header: FoundHeader, row: Row, field: Field, column: number): Record<string, string> {
