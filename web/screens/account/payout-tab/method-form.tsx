@@ -1,0 +1,76 @@
+import type { PayoutSettings } from '@tangent/contract/payout.ts';
+import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { PAYOUT_METHOD_HOLD_HOURS } from '@tangent/domain/money-limits.ts';
+import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { issueResolver } from '../../../parts/issue-resolver.ts';
+import { useIssueSentence } from '../../../parts/issue-sentence.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { SetUpTrouble } from './set-up-trouble.tsx';
+import type { SetUp } from './use-set-up.tsx';
+
+type MethodFormProps = { settings: PayoutSettings; setUp: SetUp; onCancel: (() => void) | null };
+
+/** Stripe or Payoneer, and on to the page of the one that is chosen. */
+export function MethodForm({ settings, setUp, onCancel }: MethodFormProps) {
+  const { t } = useTranslation();
+  const form = useMethodForm(settings);
+  const { errors } = form.formState;
+  const method = form.watch('method');
+  if (settings.offered.length === 0) return <p className="text-ink-2">{t('payout.none_offered')}</p>;
+  const submit = form.handleSubmit(({ method: chosen, payoneer_email }) =>
+    setUp.choose(chosen === 'payoneer' ? { method: chosen, payoneer_email } : { method: chosen }),
+  );
+  return (
+    <form className="grid max-w-2xl gap-4" noValidate onSubmit={submit}>
+      <RadioCards
+        label={t('payout.method.label')}
+        cards={settings.offered.map((one) => ({
+          value: one,
+          label: PAYOUT_SERVICES[one],
+          detail: t(`payout.method.${one}`),
+        }))}
+        {...form.register('method')}
+      />
+      {method === 'payoneer' && (
+        <TextField
+          label={t('payout.payoneer_email')}
+          hint={t('payout.payoneer_email_hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.payoneer_email?.message}
+          {...form.register('payoneer_email')}
+        />
+      )}
+      <p className="text-13 text-ink-2">{t('payout.change_note', { hours: PAYOUT_METHOD_HOLD_HOURS })}</p>
+      <SetUpTrouble trouble={setUp.trouble} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" tone="volt" busy={setUp.isBusy}>
+          {t('payout.go_to', { service: PAYOUT_SERVICES[method] })}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
+      </div>
+    </form>
+  );
+}
+
+type Values = { method: PayoutMethod; payoneer_email: string };
+
+function useMethodForm({ method, offered, payoneer }: PayoutSettings) {
+  const { t } = useTranslation();
+  const sentence = useIssueSentence();
+  const say = (issue: Issue) => sentence(issue, { field: t('payout.payoneer_email') });
+  const check = (values: Values) =>
+    values.method === 'payoneer' ? checkEmail('payoneer_email', values.payoneer_email) : [];
+  return useForm<Values>({
+    defaultValues: { method: method ?? offered[0] ?? 'stripe', payoneer_email: payoneer.email ?? '' },
+    resolver: issueResolver(check, say),
+  });
+}

@@ -1,0 +1,44 @@
+import type { PayoutSettings } from '@tangent/contract/payout.ts';
+import { PAYOUT_SERVICES, type PayoutMethod, type PayoutSetupState } from '@tangent/domain/payout/payout-method.ts';
+import { useTranslation } from 'react-i18next';
+import { setupStateOf } from '../../../api/payout.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
+import { SetUpTrouble } from './set-up-trouble.tsx';
+import type { SetUp } from './use-set-up.tsx';
+
+const TONES: Record<PayoutSetupState, PillTone> = {
+  incomplete: 'warn',
+  pending: 'info',
+  ready: 'good',
+  restricted: 'bad',
+};
+
+type MethodSummaryProps = { settings: PayoutSettings; method: PayoutMethod; setUp: SetUp; onChange: () => void };
+
+/** The way that is chosen, how it stands at its service and what comes next. */
+export function MethodSummary({ settings, method, setUp, onChange }: MethodSummaryProps) {
+  const { t } = useTranslation();
+  const state = setupStateOf(settings);
+  const service = PAYOUT_SERVICES[method];
+  const needsOwner = state === 'incomplete' || state === 'restricted';
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-1 rounded-control bg-sunken p-4">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="text-15 font-[650]">{service}</span>
+          <StatusPill tone={TONES[state]}>{t(`payout.setup.${state}`)}</StatusPill>
+        </p>
+        {method === 'payoneer' && <p className="min-w-0 break-words text-ink-2">{settings.payoneer.email}</p>}
+        <p className="mt-1 max-w-[70ch] leading-relaxed text-ink-2">{t(`payout.setup_text.${state}`, { service })}</p>
+      </div>
+      <SetUpTrouble trouble={setUp.trouble} />
+      <div className="flex flex-wrap gap-2">
+        <Button tone={needsOwner ? 'volt' : 'plain'} busy={setUp.isBusy} onClick={() => void setUp.open(method)}>
+          {t(needsOwner ? 'payout.go_on' : 'payout.details', { service })}
+        </Button>
+        <Button onClick={onChange}>{t('payout.change')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Withdrawal } from '@tangent/contract/payout.ts';
+import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../../../parts/format.ts';
+import { formatWait } from '../../../parts/format-wait.ts';
+import { useProductNow } from '../../../parts/withdrawal/use-product-now.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
+import { Banner } from '../../../ui/banner.tsx';
+
+/** The way to be paid was changed: how long nothing is withdrawn, and what to do if it was somebody else. */
+export function HoldNote({ until }: { until: string }) {
+  const { t, i18n } = useTranslation();
+  const now = useProductNow();
+  const left = formatWait(Date.parse(until) - now(), i18n.language);
+  return (
+    <Banner tone="warn" title={t('payout.hold.title', { left })}>
+      {t('payout.hold.text', { date: formatMoment(until, i18n.language) })}
+    </Banner>
+  );
+}
+
+/** What is on its way does not follow a change. */
+export function OpenNote({ withdrawal: { amount_cents, method } }: { withdrawal: Withdrawal }) {
+  const { t, i18n } = useTranslation();
+  const words = { amount: formatDollars(amount_cents, i18n.language), service: PAYOUT_SERVICES[method] };
+  return (
+    <Banner tone="info" title={t('payout.open.title', words)}>
+      {t('payout.open.text')}
+    </Banner>
+  );
+}
+
+/** Whoever comes back from the page of a service waits until it has said how it stands. */
+export function BackNote({ method }: { method: PayoutMethod }) {
+  const { t } = useTranslation();
+  return <Banner tone="info" title={t('payout.asking', { service: PAYOUT_SERVICES[method] })} />;
+}
