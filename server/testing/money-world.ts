@@ -38,10 +38,10 @@ const BEGAN = new Date('2020-01-01T00:00:00Z');
 const ARTISTS = 4;
 const TRACKS = 3;
 
-/** Months that stores may report: the last four that are over. */
+/** Months that stores may report: this one, in which splits can still change, and the three before it. */
 export function listWorldPeriods(now: Date): string[] {
   const current = periodOf(utcDay(now.getTime()));
-  return [4, 3, 2, 1].map((back) => addMonths(current, -back));
+  return [3, 2, 1, 0].map((back) => addMonths(current, -back));
 }
 
 /** Makes the house, in an empty database. */

@@ -1,0 +1,50 @@
+import fs from 'node:fs/promises';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, openDatabase } from '../platform/sql/open-database.ts';
+import { openDraw } from '../testing/draw.ts';
+import { finishReading, operateAtRandom, railFile, settlePayouts } from '../testing/money-operations.ts';
+import { buildMoneyWorld, type MoneyWorld } from '../testing/money-world.ts';
+import { isKept, listSent } from '../testing/moody-rail.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { checkLedger } from './check-ledger.ts';
+
+const CLIENTS = 8;
+const EACH = 20;
+const SEED = process.env.SEED ?? 'one of many';
+
+let app: TestApp;
+let database: Database;
+let world: MoneyWorld;
+beforeAll(async () => {
+  app = await openTestApp();
+  // Whoever reads a report has two connections.
+  database = openDatabase({ url: app.database_url, onError: () => {}, max_connections: 3 * CLIENTS });
+  await fs.mkdir(app.incoming_folder, { recursive: true });
+  world = await buildMoneyWorld({ ...app, ...database, log: pino({ level: 'silent' }) });
+});
+afterAll(async () => {
+  await database.close();
+  await app.close();
+});
+
+test('[S3-078] [S3-079] [S3-080] whatever happens to money, in any order and at once, the books hold to the micro and nobody is paid twice', async () => {
+  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    const draw = openDraw(`${SEED} ${client}`);
+    for (let done = 0; done < EACH; done++) await operateAtRandom(world, draw);
+  });
+  await Promise.all(clients);
+  await finishReading(world);
+  await settlePayouts(world);
+  const broken = (await checkLedger(app.db)).filter(({ count }) => count > 0);
+  expect(broken).toEqual([]);
+  expect(await app.db.$count(sales_files, inArray(sales_files.state, ['posted', 'reversed']))).toBeGreaterThan(EACH);
+  const paid = await app.db.select().from(withdrawals).where(eq(withdrawals.state, 'paid'));
+  const sent = listSent(railFile(world));
+  const kept = [...sent.keys()].filter(isKept);
+  expect(paid.every(({ id, amount_cents }) => sent.get(id) === amount_cents)).toBe(true);
+  expect(kept.filter((key) => !paid.some(({ id }) => id === key))).toEqual([]);
+});
