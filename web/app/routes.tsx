@@ -101,7 +101,11 @@ const ACCOUNT_PAGES = [
     APP_PATHS.account_notifications,
     async () => (await import('../screens/account/notifications-tab.tsx')).NotificationsTab,
   ),
-  page('Account', APP_PATHS.account_payout, async () => (await import('../screens/account/payout-tab/payout-tab.tsx')).PayoutTab),
+  page(
+    'Account',
+    APP_PATHS.account_payout,
+    async () => (await import('../screens/account/payout-tab/payout-tab.tsx')).PayoutTab,
+  ),
 ];
 
 const ACCOUNT_SCREEN: RouteObject = {
