@@ -12,7 +12,7 @@ const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(\d{1,9})\.([\w-]
 /** Where the link of an invitation leads. Its token is made here and kept nowhere. */
 export function claimPath(invitation: Invitation, secret: string): string {
   const { payee_id, invitation_no } = invitation;
-  return `/royalties?claim=${payee_id}.${invitation_no}.${sign(invitation, secret).toString('base64url')}`;
+  return `/royalties?view=splits&claim=${payee_id}.${invitation_no}.${sign(invitation, secret).toString('base64url')}`;
 }
 
 /** What a token is about; null when we did not sign it. */

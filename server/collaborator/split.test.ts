@@ -100,7 +100,8 @@ test('who is named first is invited once for all tracks; who gets another part i
   await save(one, fillSplit(app, { [email]: 25, 'dua@music.example': 25 }, { also }));
   const [invitation, ...more] = await mailsTo(email);
   expect(more).toEqual([]);
-  for (const words of ['Deniz', 'Rüzgâr', '25%', '/royalties?claim=']) expect(invitation?.text).toContain(words);
+  for (const words of ['Deniz', 'Rüzgâr', '25%', '/royalties?view=splits&claim='])
+    expect(invitation?.text).toContain(words);
   await save(one, fillSplit(app, { [email]: 12.5, 'dua@music.example': 25 }, { based_on: 1 }));
   const mails = await receiveMails(app);
   expect(mails.map(({ to }) => to.address)).toEqual([email]);

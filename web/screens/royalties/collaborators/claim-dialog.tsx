@@ -16,23 +16,22 @@ import { ClaimOfferBody } from './claim-offer-body.tsx';
 export function ClaimDialog() {
   const [search, setSearch] = useSearchParams();
   const token = search.get('claim');
-  const close = (isTaken: boolean) => {
+  const close = () => {
     const rest = new URLSearchParams(search);
     rest.delete('claim');
-    if (isTaken) rest.set('view', 'splits');
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
   return token === null ? null : <OpenClaim token={token} onClose={close} />;
 }
 
-type OpenClaimProps = { token: string; onClose: (isTaken: boolean) => void };
+type OpenClaimProps = { token: string; onClose: () => void };
 
 function OpenClaim({ token, onClose }: OpenClaimProps) {
   const { t } = useTranslation();
   const offer = useClaimOffer(token);
   const isVoid = offer.error instanceof ApiError && offer.error.name === 'invalid_token';
   return (
-    <Dialog open onOpenChange={(next) => !next && onClose(false)} title={useTitle(offer.data)}>
+    <Dialog open onOpenChange={(next) => !next && onClose()} title={useTitle(offer.data)}>
       {offer.isPending && (
         <div role="status" className="grid gap-3">
           <span className="sr-only">{t('ui.loading')}</span>
@@ -41,7 +40,7 @@ function OpenClaim({ token, onClose }: OpenClaimProps) {
         </div>
       )}
       {offer.data && <ClaimOfferBody offer={offer.data} token={token} onClose={onClose} />}
-      {isVoid && <VoidLink token={token} onClose={() => onClose(false)} />}
+      {isVoid && <VoidLink token={token} onClose={onClose} />}
       {offer.isError && !isVoid && <LoadFailed error={offer.error} onRetry={() => void offer.refetch()} />}
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-type ClaimOfferBodyProps = { offer: ClaimOffer; token: string; onClose: (isTaken: boolean) => void };
+type ClaimOfferBodyProps = { offer: ClaimOffer; token: string; onClose: () => void };
 
 /** What is shared, what waits, and the two answers to it. */
 export function ClaimOfferBody({ offer, token, onClose }: ClaimOfferBodyProps) {
@@ -24,7 +24,7 @@ export function ClaimOfferBody({ offer, token, onClose }: ClaimOfferBodyProps) {
         <>
           <Banner tone="info" title={t(offer.is_own ? 'error.own_share' : 'split.claim.already')} />
           <div className="flex justify-end">
-            <Button onClick={() => onClose(!offer.is_own)}>{t('ui.close')}</Button>
+            <Button onClick={onClose}>{t('ui.close')}</Button>
           </div>
         </>
       ) : (
@@ -79,14 +79,14 @@ function Answers({ offer, token, onClose }: ClaimOfferBodyProps) {
       onSuccess: ({ moved_micros }) => {
         const detail = moved_micros > 0 ? t('split.claim.moved', { amount: money(moved_micros) }) : undefined;
         toast('good', t('split.claim.taken'), detail);
-        onClose(true);
+        onClose();
       },
     });
   const refuse = () =>
     decline.mutate(token, {
       onSuccess: () => {
         toast('info', t('split.claim.declined'));
-        onClose(false);
+        onClose();
       },
     });
   return (
