@@ -1,16 +1,17 @@
 import type { BoardMonth, StoreMonth } from '@tangent/contract/store-month.ts';
 import { store_payments } from '@tangent/db/schema/royalty.ts';
 import { sales_postings } from '@tangent/db/schema/sales.ts';
-import { payees } from '@tangent/db/schema/split.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { divideHalfEven, HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { ESTIMATE_MONTHS, STORE_MONTHS } from '@tangent/domain/money-limits.ts';
 import { addMonths, firstDayOf, listPeriods, type Period, periodOf } from '@tangent/domain/royalty/period.ts';
 import { listStoreMonths, type ReportedMonth } from '@tangent/domain/royalty/store-months.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { listHolders } from './list-holders.ts';
+import { presentMicros } from './present-micros.ts';
 import {
   listAmounts,
   listLiveSpans,
@@ -66,11 +67,6 @@ function readRange({ from, to }: Query, now: Date) {
   if (first > last || listPeriods(first, last).length > STORE_MONTHS.max) throw new Refusal('malformed_request');
   const months: Months = { from: firstDayOf(addMonths(first, -ESTIMATE_LOOKS_BACK)), to: firstDayOf(last) };
   return { first, last, months };
-}
-
-async function listHolders(db: Db | Tx, accountId: string): Promise<string[]> {
-  const rows = await db.select({ id: payees.id }).from(payees).where(eq(payees.account_id, accountId));
-  return [accountId, ...rows.map(({ id }) => id)];
 }
 
 const keyOf = ({ store_id, period }: { store_id: string; period: string }) => `${store_id} ${period}`;
@@ -146,10 +142,10 @@ async function present(db: Db | Tx, found: Found, { first, last }: { first: Peri
 function asNumbers({ estimate_micros, reported_micros, paid_micros, suspense_micros, ...month }: StoreMonthFound) {
   return {
     ...month,
-    estimate_micros: estimate_micros === null ? null : Number(estimate_micros),
-    reported_micros: reported_micros === null ? null : Number(reported_micros),
-    paid_micros: Number(paid_micros),
-    suspense_micros: Number(suspense_micros),
+    estimate_micros: estimate_micros === null ? null : presentMicros(estimate_micros),
+    reported_micros: reported_micros === null ? null : presentMicros(reported_micros),
+    paid_micros: presentMicros(paid_micros),
+    suspense_micros: presentMicros(suspense_micros),
   };
 }
 
