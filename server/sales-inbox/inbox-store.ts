@@ -1,6 +1,6 @@
 import { sales_inbox, sales_inbox_files } from '@tangent/db/schema/sales.ts';
 import { retryWaitMs } from '@tangent/domain/delivery/retry.ts';
-import { inArray, notInArray } from 'drizzle-orm';
+import { eq, inArray, notInArray } from 'drizzle-orm';
 import { classifyStoreError } from '../gateways/store/store-error.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
@@ -69,6 +69,11 @@ export async function recordTaken(db: Db, key: string, file_id: string, seen_at:
     .insert(sales_inbox_files)
     .values({ key, ...row })
     .onConflictDoUpdate({ target: sales_inbox_files.key, set: row });
+}
+
+/** Forgets a file that was moved away. */
+export async function forgetTaken(db: Db, key: string): Promise<void> {
+  await db.delete(sales_inbox_files).where(eq(sales_inbox_files.key, key));
 }
 
 /** Forgets what is not in the inbox any more. */

@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import { StoreError } from '../gateways/store/store-error.ts';
 import { receiveFile } from '../royalty/public.ts';
 import type { SalesInboxContext } from './context.ts';
-import { recordTaken } from './inbox-store.ts';
+import { forgetTaken, recordTaken } from './inbox-store.ts';
 import type { OpenInbox } from './open-inbox.ts';
 import { type InboxFile, MARKER } from './sort-listing.ts';
 
@@ -42,6 +42,8 @@ export async function putAway(
   const [row] = await db.select({ file_no: sales_files.file_no }).from(sales_files).where(eq(sales_files.id, fileId));
   if (file.has_marker) await session.remove(at(`${file.name}${MARKER}`));
   await session.move(at(file.name), path.posix.join(folder, READ_FOLDER, `${row?.file_no}-${file.name}`));
+  // The next file of this name may look the same to the second and to the byte.
+  await forgetTaken(db, file.key);
 }
 
 // A store that goes on writing after it said that it was done has its file left alone.
