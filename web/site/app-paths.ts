@@ -34,7 +34,7 @@ export const APP_PATHS = {
   person: '/backoffice/people/:id',
   sales: '/backoffice/sales',
   sales_file: '/backoffice/sales/:id',
-  suspense: '/backoffice/suspense',
+  suspense: '/backoffice/sales/suspense',
   withdrawals: '/backoffice/withdrawals',
   withdrawal: '/backoffice/withdrawals/:id',
   books: '/backoffice/books',

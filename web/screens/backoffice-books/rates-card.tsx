@@ -84,9 +84,19 @@ function useColumns(): Column<ExchangeRate>[] {
       className: 'code font-[600]',
       cell: ({ currency }) => currency,
     },
-    { key: 'day', title: t('books.rate.day'), cell: ({ day }) => formatDate(day, i18n.language) },
+    {
+      key: 'day',
+      title: t('books.rate.day'),
+      className: 'whitespace-nowrap',
+      cell: ({ day }) => formatDate(day, i18n.language),
+    },
     { key: 'rate', title: t('sales.rate'), numeric: true, cell: ({ rate }) => rate },
     { key: 'source', title: t('books.rate.source'), className: 'w-full', cell: ({ source }) => source },
-    { key: 'by', title: t('backoffice.audit.actor'), cell: ({ set_by }) => set_by ?? t('backoffice.audit.machine') },
+    {
+      key: 'by',
+      title: t('backoffice.audit.actor'),
+      className: 'whitespace-nowrap',
+      cell: ({ set_by }) => set_by ?? t('backoffice.audit.machine'),
+    },
   ];
 }
