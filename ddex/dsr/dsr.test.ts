@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { basicAudioReports, financialReports, ugcReports } from '../testing/random-reports.ts';
+import { getSchemaFolder } from '../testing/schema-folder.ts';
+import { type BasicAudioReport, buildBasicAudioReport } from './build-basic-audio-report.ts';
+import { buildFinancialReport } from './build-financial-report.ts';
+import { buildUgcReport } from './build-ugc-report.ts';
+import { readCell, readList, splitCells, writeCell, writeList } from './cells.ts';
+import { profileOfHead } from './profile.ts';
+import { openDsrReader } from './read-report.ts';
+import type { DsrProblem, DsrSale } from './sale.ts';
+import { openShare } from './share-amount.ts';
+import { sumAmounts } from './sum-amounts.ts';
+
+function readLines(lines: Iterable<string>) {
+  const all = [...lines];
+  const profile = profileOfHead(all[0] ?? '');
+  if (profile === null) throw new Error('no report');
+  const problems: DsrProblem[] = [];
+  const reader = openDsrReader(profile, (problem) => problems.push(problem));
+  const sales = [...all.map((line, index) => reader.push(line, index + 1)), reader.end()];
+  return {
+    head: reader.head,
+    summaries: [...reader.summaries.values()],
+    sales: sales.filter((sale) => sale !== null),
+    problems,
+  };
+}
+
+const facts = ({ summary, line_no, ...sale }: DsrSale) => ({ ...sale, summary: summary.id });
+
+/** What the sales of a Basic Audio report must read as, in their order. */
+function expectBasicAudio({ releases, summaries }: BasicAudioReport, form: 'blocks' | 'single_records') {
+  return releases.flatMap((release) => {
+    const whole = { isrc: '', icpn: release.icpn, title: release.title, artist: release.artist };
+    const sold = [
+      ...release.sales.map((sale) => ({ sale, named: whole })),
+      ...release.tracks.flatMap((track) =>
+        track.sales.map((sale) => ({
+          sale,
+          named: { ...whole, isrc: track.isrc, title: track.title, artist: track.artist },
+        })),
+      ),
+    ];
+    return sold.map(({ sale, named }) => {
+      const isDownload = summaries.find(({ id }) => id === sale.summary_id)?.sold_as === 'download';
+      const counts = isDownload
+        ? { usages: String(sale.usages), returns: String(sale.returns) }
+        : { usages: String(sale.usages), returns: '' };
+      return {
+        ...named,
+        ...counts,
+        date: '',
+        amounts: null,
+        accounting_amount: '',
+        is_royalty_bearing: true,
+        summary: sale.summary_id,
+        form,
+      };
+    });
+  });
+}
+
+test.each(['blocks', 'single_records'] as const)('a Basic Audio report in %s reads back as it was written', (form) => {
+  fc.assert(
+    fc.property(basicAudioReports, (random) => {
+      const releases = form === 'blocks' ? random.releases : random.releases.map((one) => ({ ...one, sales: [] }));
+      const report = { ...random, releases };
+      const read = readLines(buildBasicAudioReport(report, form));
+      expect(read.problems).toEqual([]);
+      expect(read.sales.map((sale) => ({ ...facts(sale), form }))).toEqual(expectBasicAudio(report, form));
+      expect(read.summaries.map(({ id, amounts }) => [id, amounts])).toEqual(
+        report.summaries.map(({ id, net_revenue }) => [id, [net_revenue]]),
+      );
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('a Financial report reads back as it was written, its money in both currencies', () => {
+  fc.assert(
+    fc.property(financialReports, (report) => {
+      const { sales, summaries, problems } = readLines(buildFinancialReport(report));
+      expect(problems).toEqual([]);
+      expect(sales.map(facts)).toEqual(
+        report.sales.map((sale) => ({
+          ...{ date: sale.date, isrc: sale.isrc ?? '', icpn: sale.icpn, title: sale.title, artist: sale.artist },
+          ...{ usages: String(sale.usages), returns: String(sale.returns), amounts: [sale.amount] },
+          ...{ accounting_amount: sale.accounting_amount, is_royalty_bearing: true, summary: 'F1' },
+        })),
+      );
+      expect(summaries).toMatchObject([
+        {
+          currency: 'EUR',
+          amounts: [sumAmounts(report.sales.map((sale) => sale.amount))],
+          accounting: {
+            currency: 'USD',
+            rate: '1.0846',
+            amount: sumAmounts(report.sales.map((sale) => sale.accounting_amount)),
+          },
+        },
+      ]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a UGC report reads back as it was written: of each use what is owed for it, not what the service took', () => {
+  fc.assert(
+    fc.property(ugcReports, (report) => {
+      const { sales, summaries, problems } = readLines(buildUgcReport(report));
+      expect(problems).toEqual([]);
+      const written = report.tracks.flatMap((track) => track.sales.map((sale) => ({ track, sale })));
+      expect(sales.map(facts)).toMatchObject(
+        written.map(({ track, sale }) => ({
+          ...{
+            isrc: track.isrc,
+            title: track.title,
+            usages: String(sale.usages),
+            amounts: [sale.amount],
+            summary: 'U1',
+          },
+        })),
+      );
+      expect(summaries[0]?.amounts).toEqual([sumAmounts(written.map(({ sale }) => sale.amount))]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('the public sample reads to its last use, and its footer, which counts one line too many, is noticed', () => {
+  const name = 'DSR_TEST2_YouTube_AdSupport-music_2015-Q4_IS_1of1_20160121T150926.tsv';
+  const text = readFileSync(join(getSchemaFolder(), '..', '..', 'dsr', 'samples', name), 'utf8');
+  const { head, sales, problems } = readLines(text.trimEnd().split(/\r?\n/));
+  expect(head).toMatchObject({ message_id: '1453417766009915', sender_name: 'YouTube', end_date: '2015-12-31' });
+  expect(sales.map(({ isrc, usages, amounts }) => [isrc, usages, amounts])).toEqual([
+    ['USSM19803037', '7810', []],
+    ['USUV71101875', '2045', ['0.0']],
+    ['USRH10903879', '18', ['30.32']],
+    ['USRH10903879', '4', ['20.98']],
+    ['USRH10903879', '258', ['10.86']],
+    ['USRH10903879', '75', ['11.49']],
+  ]);
+  expect(problems).toEqual([
+    { line_no: 34, code: 'declared_count', params: { what: 'NumberOfLinesInFile', declared: '35', counted: 34 } },
+  ]);
+});
+
+test('cells hold any words, and lists any values', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (values) => {
+      const plain = values.map((value) => value.replace(/[\t\r\n]+/g, ' '));
+      const [first = ''] = values;
+      expect(readCell(writeCell(first))).toBe(plain[0]);
+      expect(readList(writeList(values))).toEqual(plain);
+      expect(splitCells(values.map(writeCell).join('\t'))).toHaveLength(values.length);
+    }),
+  );
+});
+
+test('money that is shared by usages adds up to the unit, and nobody is more than one unit off', () => {
+  const usages = fc.array(fc.integer({ min: -50, max: 100_000 }), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 15n), max: 10n ** 18n }), usages, (amount, counts) => {
+      const total = BigInt(counts.reduce((sum, count) => sum + count, 0));
+      fc.pre(total > 0n);
+      const share = openShare(amount, total);
+      const parts = counts.map((count) => share(BigInt(count)));
+      expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(amount);
+      for (const [place, part] of parts.entries()) {
+        const off = part * total - amount * BigInt(counts[place] ?? 0);
+        expect(off < total && off > -total).toBe(true);
+      }
+    }),
+  );
+});
+
+const REPORT: BasicAudioReport = {
+  head: {
+    ...{ message_id: 'M-1', created_at: '2026-11-03T08:00:00Z', start_date: '2026-10-01', end_date: '2026-10-31' },
+    ...{ sender_party_id: 'PADPIDA2026010103J', sender_name: 'A Store' },
+    ...{ recipient_party_id: 'PADPIDA2026010101N', recipient_name: 'Tangent' },
+  },
+  summaries: [
+    {
+      id: 'S1',
+      commercial_model: 'SubscriptionModel',
+      sold_as: 'stream',
+      territory: 'TR',
+      currency: 'USD',
+      net_revenue: '9.99',
+    },
+  ],
+  releases: [
+    {
+      ...{ icpn: '012345678905', title: 'Harbour', artist: 'Mira Sol', sales: [] },
+      tracks: [
+        {
+          isrc: 'QZABC2600001',
+          title: 'One',
+          artist: 'Mira Sol',
+          sales: [{ summary_id: 'S1', transaction_id: 'T1', usages: 7 }],
+        },
+      ],
+    },
+  ],
+};
+
+// Lines: 1 HEAD, 2 comment, 3 SY01.01, 4 RE01, 5 AS01.01, 6 SU02, 7 FOOT.
+test.each<[string, (lines: string[]) => string[], number, DsrProblem['code']]>([
+  ['a line was lost', (lines) => lines.toSpliced(4, 1), 5, 'missing_resource'],
+  ['the footer counts another number of lines', (lines) => lines.toSpliced(1, 1), 6, 'declared_count'],
+  ['the end is cut off', (lines) => lines.slice(0, 6), 6, 'missing_footer'],
+  ['its first tab is missing', (lines) => lines.with(5, lines[5]?.replace('\t', '') ?? ''), 6, 'unknown_record'],
+  ['a cell is too much', (lines) => lines.with(5, `${lines[5]}\t`), 6, 'wrong_cell_count'],
+  [
+    'a use names no summary of the file',
+    (lines) => lines.with(5, lines[5]?.replace('S1', 'S9') ?? ''),
+    6,
+    'missing_summary',
+  ],
+  ['a record of another profile is in it', (lines) => lines.with(5, 'SR08\t'), 6, 'unknown_record'],
+  ['something stands behind the footer', (lines) => [...lines, lines[4] ?? ''], 8, 'record_order'],
+  ['there are two heads', (lines) => lines.with(1, lines[0] ?? ''), 2, 'record_order'],
+  [
+    'a summary comes again in another currency',
+    (lines) => lines.with(1, lines[2]?.replace('USD', 'EUR') ?? ''),
+    3,
+    'mixed_summary',
+  ],
+])('a report is refused at its line when %s', (_what, spoil, line_no, code) => {
+  const { problems } = readLines(spoil([...buildBasicAudioReport(REPORT, 'blocks')]));
+  expect(problems[0]).toMatchObject({ line_no, code });
+});
+
+test('money that a summary owes to others is not ours', () => {
+  const lines = [...buildUgcReport({ head: REPORT.head, summaries: [], tracks: [] })];
+  const summary = (controller: string, amount: string) =>
+    [
+      'SY02.02',
+      'U1',
+      '',
+      '',
+      'Model',
+      'Stream',
+      'TR',
+      'Uploads',
+      '9',
+      '',
+      'USD',
+      '50',
+      controller,
+      '',
+      '9',
+      amount,
+      amount,
+    ]
+      .concat(['', 'Music', '', '', ''])
+      .join('\t');
+  const { summaries } = readLines([
+    ...lines.slice(0, 2),
+    summary('TANGENT', '1.5'),
+    summary('Others', '7'),
+    ...lines.slice(2),
+  ]);
+  expect(summaries.map(({ amounts }) => amounts)).toEqual([['1.5']]);
+});
