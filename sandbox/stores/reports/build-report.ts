@@ -20,15 +20,22 @@ interface Given {
 export function buildReport(described: ReportStore, given: Given, fault: ReportFault | null): StoreReport {
   const { store, past, days } = given;
   const { id: store_id, currency, rate } = described;
+  const before = new Map(
+    past.filter(({ stores }) => stores.includes(store_id)).map((one) => [one.icpn, describePast(one)]),
+  );
   const delivered = store?.book.releases.list().flatMap((release) => findSold(release) ?? []) ?? [];
-  const known = new Set(delivered.map(({ icpn }) => icpn));
-  const before = past.filter(({ icpn, stores }) => stores.includes(store_id) && !known.has(icpn)).map(describePast);
-  const rows = listSales(described, [...delivered, ...before].sort(byCode), days);
+  for (const release of delivered) before.set(release.icpn, joinPast(release, before.get(release.icpn)));
+  const rows = listSales(described, [...before.values()].sort(byCode), days);
   const message = store?.book.messages.list()[0];
   const party = described.party ?? message?.recipient ?? { dpid: '', name: store_id };
   const names = { store_id, party, recipient: message?.sender ?? DISTRIBUTOR };
   const report = { ...names, currency, rate, days, rows, miscounted_e8: 0, formatAmount: formatE8 };
   return spoilReport(report, fault);
+}
+
+/** What was there before it was delivered here has been for sale since then. */
+function joinPast(release: SoldRelease, past: SoldRelease | undefined): SoldRelease {
+  return past === undefined || past.live_at > release.live_at ? release : { ...release, live_at: past.live_at };
 }
 
 function describePast({ icpn, title, artist, live_at, live_until, tracks }: PastRelease): SoldRelease {
