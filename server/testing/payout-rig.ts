@@ -1,6 +1,6 @@
-import { confirmIdentity } from '@tangent/contract/account.ts';
 import * as calls from '@tangent/contract/payout.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { sessions } from '@tangent/db/schema/account.ts';
+import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
 import { microsOfCents } from '@tangent/domain/money.ts';
 import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { type LedgerRef, postTransaction, sumOf } from '../ledger/public.ts';
 import type { PayoutContext } from '../payout/context.ts';
 import { payoutSweep, setupSweep } from '../payout/job-kinds.ts';
 import { payoutJobs } from '../payout/jobs.ts';
+import { columnsOfSetup } from '../payout/payout-method-store.ts';
 import type { WithdrawalRow } from '../payout/withdrawal-store.ts';
 import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -16,7 +17,7 @@ import type { Answered } from './call.ts';
 import { openPlanRig, type PlanRig } from './plan-rig.ts';
 import { DAY_MS } from './test-clock.ts';
 import { PAYOUT_APPROVAL_CENTS } from './test-http.ts';
-import { PASSWORD, signUp, type TestPerson } from './test-person.ts';
+import { signUp, type TestPerson } from './test-person.ts';
 
 /** The product between a real database and the services of the sandbox that bring money. */
 export interface PayoutRig {
@@ -46,8 +47,10 @@ export async function openPayoutRig(): Promise<PayoutRig> {
   const plans = await openPlanRig({ retries: 0 });
   const { app, rails } = plans;
   const context = { ...plans.context, rails, payout_approval_cents: PAYOUT_APPROVAL_CENTS };
-  const confirm = async (person: TestPerson) =>
-    void (await person.call(confirmIdentity, { body: { password: PASSWORD } }));
+  const confirm = async ({ user }: TestPerson) => {
+    const fresh = { confirmed_at: app.clock.now() };
+    await app.db.update(sessions).set(fresh).where(eq(sessions.user_id, user._id));
+  };
   const setUp = (person: TestPerson, method: PayoutMethod) => giveDetails(person, method);
   const work = (with_context: PayoutContext = context) => runWork(plans, with_context);
   const cents = async (ref: LedgerRef) => Number((await sumOf(app.db, ref)) / microsOfCents(1));
@@ -58,9 +61,7 @@ export async function openPayoutRig(): Promise<PayoutRig> {
       const person = await signUp(app);
       await confirm(person);
       await earn(person, amount);
-      if (method === null) return person;
-      await setUp(person, method);
-      await work();
+      if (method !== null) await addReadyMethod(context, person, method);
       return person;
     },
     withdraw: (person, amount_cents, id = uuidv7()) =>
@@ -70,9 +71,31 @@ export async function openPayoutRig(): Promise<PayoutRig> {
       if (!row) throw new Error(`no withdrawal ${id}`);
       return row;
     },
-    owed: async ({ user }) => -(await cents({ kind: 'artist_payable', account_id: user._id })),
+    owed: async ({ user }) => 0 - (await cents({ kind: 'artist_payable', account_id: user._id })),
     passDays: (days) => plans.pass(days * DAY_MS + 1_000),
   };
+}
+
+/** What is left when somebody has chosen how they are paid and the service knows all about them. */
+async function addReadyMethod(
+  { db, clock, rails, public_url: return_url }: PayoutContext,
+  { user }: TestPerson,
+  method: PayoutMethod,
+): Promise<void> {
+  const payoneer_email = `${user.username}@payoneer.example`;
+  const email = method === 'stripe' ? user.email : payoneer_email;
+  const payee = { account_id: user._id, destination_id: null, email, name: user.name, language: 'en', return_url };
+  const { destination_id, address } = (await rails[method]?.openSetup(payee)) ?? { destination_id: '', address: '' };
+  await finishPage(address, method);
+  const chosen = { account_id: user._id, method, changed_at: clock.now(), looked_at: clock.now() };
+  const columns = columnsOfSetup(method, { destination_id, state: 'ready' });
+  await db.insert(payout_methods).values({ ...chosen, ...columns, payoneer_email });
+}
+
+async function finishPage(address: string, method: PayoutMethod): Promise<void> {
+  const body = new URLSearchParams({ decision: method === 'stripe' ? 'finish' : 'register' });
+  const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+  if (status !== 303) throw new Error(`the page answered ${status}`);
 }
 
 async function giveDetails(person: TestPerson, method: PayoutMethod): Promise<void> {
@@ -80,10 +103,7 @@ async function giveDetails(person: TestPerson, method: PayoutMethod): Promise<vo
   const { body } = await person.call(calls.setPayout, { body: { method, payoneer_email } });
   if (body.method !== method) throw new Error('not chosen');
   const open = method === 'stripe' ? calls.openStripeSetup : calls.openPayoneerSetup;
-  const { address } = (await person.call(open)).body;
-  const decision = method === 'stripe' ? 'finish' : 'register';
-  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
-  if (answer.status !== 303) throw new Error(`the page answered ${answer.status}`);
+  await finishPage((await person.call(open)).body.address, method);
 }
 
 async function addEarnings({ app }: PlanRig, { user }: TestPerson, amount: number): Promise<void> {
