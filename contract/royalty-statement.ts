@@ -62,5 +62,5 @@ export const getRoyaltyStatement = defineCall({
 });
 
 /** All lines of a month, or its sums, as files: served, not described. Their totals are those of the statement. */
-export const STATEMENT_CSV_PATH = `${STATEMENTS}/:period/statement.csv`;
-export const STATEMENT_PDF_PATH = `${STATEMENTS}/:period/statement.pdf`;
+export const STATEMENT_CSV_PATH = `${STATEMENTS}/:period/statement.csv` as const;
+export const STATEMENT_PDF_PATH = `${STATEMENTS}/:period/statement.pdf` as const;

@@ -23,6 +23,7 @@ export const APP_PATHS = {
   artists: '/artists',
   new_artist: '/artists/new',
   edit_artist: '/artists/:id/edit',
+  royalties: '/royalties',
   reviews: '/backoffice/reviews',
   review: '/backoffice/reviews/:id',
   deliveries: '/backoffice/deliveries',

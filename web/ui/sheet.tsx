@@ -1,4 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiWords } from './ui-words.tsx';
@@ -7,13 +8,15 @@ type SheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** For more than a menu; it covers a phone. */
+  wide?: boolean;
   children: ReactNode;
   /** False when something else takes the focus, such as the page that was chosen. */
   returnsFocus?: () => boolean;
 };
 
 /** A menu as high as the window, from its edge. Escape, the cross and a press beside it close it. */
-export function Sheet({ open, onOpenChange, title, children, returnsFocus = () => true }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, wide = false, children, returnsFocus = () => true }: SheetProps) {
   const words = useUiWords();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -21,7 +24,10 @@ export function Sheet({ open, onOpenChange, title, children, returnsFocus = () =
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           finalFocus={returnsFocus}
-          className="slide fixed inset-y-0 right-0 z-50 flex w-[min(22rem,calc(100vw-2rem))] flex-col bg-overlay shadow-pop outline-none"
+          className={clsx(
+            'slide fixed inset-y-0 right-0 z-50 flex flex-col bg-overlay shadow-pop outline-none',
+            wide ? 'w-[min(34rem,100vw)]' : 'w-[min(22rem,calc(100vw-2rem))]',
+          )}
         >
           <div className="flex h-14 shrink-0 items-center justify-between gap-4 border-b border-line pr-3 pl-5">
             <Dialog.Title className="text-lg font-[680] tracking-[-0.015em]">{title}</Dialog.Title>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { type DownloadedPackage, downloadPackage, type PackageProgress } from '../../api/release-package.ts';
+import type { DownloadProgress } from '../../api/download-file.ts';
+import { downloadPackage } from '../../api/release-package.ts';
+import { saveFile } from '../../parts/save-file.ts';
 
 export type PackageState =
   | { readonly step: 'idle' | 'done' }
-  | ({ readonly step: 'running' } & PackageProgress)
+  | ({ readonly step: 'running' } & DownloadProgress)
   | { readonly step: 'failed'; readonly error: unknown };
 
-/** Browsers begin to save what a link leads to after the click has ended. */
-const KEEP_FOR_MS = 60_000;
 /** A new figure is shown when at least this share has come since the last. */
 const SHOWN_STEP = 0.01;
 
@@ -22,7 +22,7 @@ export function usePackage(releaseId: string) {
     setState({ step: 'running', received_bytes: 0, total_bytes: null });
     try {
       const onProgress = onSteps((progress) => setState({ step: 'running', ...progress }));
-      save(await downloadPackage(releaseId, { signal: control.signal, onProgress }));
+      saveFile(await downloadPackage(releaseId, { signal: control.signal, onProgress }));
       setState({ step: 'done' });
     } catch (error) {
       setState(control.signal.aborted ? { step: 'idle' } : { step: 'failed', error });
@@ -32,7 +32,7 @@ export function usePackage(releaseId: string) {
 }
 
 /** Of the thousands of pieces in which an archive arrives only those that change the figure. */
-function onSteps(show: (progress: PackageProgress) => void): (progress: PackageProgress) => void {
+function onSteps(show: (progress: DownloadProgress) => void): (progress: DownloadProgress) => void {
   let shown = 0;
   return (progress) => {
     const step = (progress.total_bytes ?? 0) * SHOWN_STEP;
@@ -40,12 +40,4 @@ function onSteps(show: (progress: PackageProgress) => void): (progress: PackageP
     shown = progress.received_bytes;
     show(progress);
   };
-}
-
-function save({ file, filename }: DownloadedPackage): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = filename;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_FOR_MS);
 }

@@ -1,0 +1,110 @@
+import type { getRoyaltyBreakdown, getRoyaltyOverview, RoyaltyBreakdownBy } from '@tangent/contract/royalty.ts';
+import type { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
+import type {
+  listRoyaltyStatements,
+  STATEMENT_CSV_PATH,
+  STATEMENT_PDF_PATH,
+} from '@tangent/contract/royalty-statement.ts';
+import type { listStoreMonths } from '@tangent/contract/store-month.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { type DownloadedFile, downloadFile } from './download-file.ts';
+
+const PATH = '/v1/api/royalties';
+/** What a withdrawal or a claim changes too. */
+export const ROYALTY_KEY = ['royalties'];
+
+/** What narrows figures down, as the address of the screen has it. */
+export type RoyaltyFilter = {
+  readonly from?: string;
+  readonly to?: string;
+  readonly platform?: string;
+  readonly country?: string;
+  readonly track?: string;
+  readonly release?: string;
+};
+export type EntryStatus = 'pending' | 'paid';
+export type EntryFilter = RoyaltyFilter & { readonly status?: EntryStatus; readonly transaction_id?: string };
+
+export function useRoyaltyOverview() {
+  return useQuery({
+    queryKey: [...ROYALTY_KEY, 'overview'],
+    queryFn: ({ signal }) => callApi<typeof getRoyaltyOverview>('GET', `${PATH}/overview`, { signal }),
+  });
+}
+
+export function useRoyaltyBreakdown(by: RoyaltyBreakdownBy, filter: RoyaltyFilter = {}) {
+  return useQuery({
+    queryKey: [...ROYALTY_KEY, 'breakdown', by, filter],
+    queryFn: ({ signal }) =>
+      callApi<typeof getRoyaltyBreakdown>('GET', `${PATH}/breakdown`, { query: { by, ...filter }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useRoyaltyEntries(filter: EntryFilter) {
+  return useInfiniteQuery({
+    queryKey: [...ROYALTY_KEY, 'entries', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listRoyaltyEntries>('GET', `${PATH}/entries`, {
+        query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useRoyaltyEntry(transaction_id: string) {
+  return useQuery({
+    queryKey: [...ROYALTY_KEY, 'entry', transaction_id],
+    queryFn: ({ signal }) =>
+      callApi<typeof getRoyaltyEntry>('GET', `${PATH}/entries/:transaction_id`, { params: { transaction_id }, signal }),
+  });
+}
+
+/** The line in the file of the store; looked for when somebody asks, since the file may be large. */
+export function useRoyaltyLine(transaction_id: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: [...ROYALTY_KEY, 'line', transaction_id],
+    queryFn: ({ signal }) =>
+      callApi<typeof getRoyaltyLine>('GET', `${PATH}/entries/:transaction_id/line`, {
+        params: { transaction_id },
+        signal,
+      }),
+    enabled: isWanted,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useRoyaltyStatements() {
+  return useInfiniteQuery({
+    queryKey: [...ROYALTY_KEY, 'statements'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listRoyaltyStatements>('GET', `${PATH}/statements`, {
+        query: pageParam === null ? {} : { before: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_before,
+  });
+}
+
+export function useStoreMonths() {
+  return useQuery({
+    queryKey: [...ROYALTY_KEY, 'store-months'],
+    queryFn: ({ signal }) => callApi<typeof listStoreMonths>('GET', `${PATH}/store-months`, { query: {}, signal }),
+  });
+}
+
+/** Written here once more as values, since only types of the contract may reach the browser; the compiler compares. */
+const FILES = {
+  csv: '/v1/api/royalties/statements/:period/statement.csv' satisfies typeof STATEMENT_CSV_PATH,
+  pdf: '/v1/api/royalties/statements/:period/statement.pdf' satisfies typeof STATEMENT_PDF_PATH,
+} as const;
+export type StatementFile = keyof typeof FILES;
+
+export function downloadStatement(period: string, kind: StatementFile, signal: AbortSignal): Promise<DownloadedFile> {
+  return downloadFile(FILES[kind].replace(':period', period), { signal, fallback: `royalties-${period}.${kind}` });
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useRoyaltyEntries, useRoyaltyOverview } from '../../api/royalty.ts';
+import { formatNumber } from '../../parts/format.ts';
+import { LoadFailed } from '../../parts/load-failed.tsx';
+import { useSettled } from '../../parts/use-settled.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { EntryCards } from './entry-cards.tsx';
+import { EntryFilters } from './entry-filters.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { FreshnessNote } from './freshness-note.tsx';
+import { NothingYet } from './nothing-yet.tsx';
+import { NO_FILTERS, useRoyaltyAddress } from './use-royalty-address.ts';
+
+/** Every line of every report, narrowed down by what stands in the address. */
+export function EntriesView() {
+  const first = useRoyaltyOverview().data?.first_report ?? null;
+  return first === null ? <Entries /> : <NothingYet first={first} />;
+}
+
+function Entries() {
+  const { t } = useTranslation();
+  const { filter, change } = useRoyaltyAddress();
+  const list = useRoyaltyEntries(useSettled(filter, 250));
+  const pages = list.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  return (
+    <Card title={t('royalty.view.entries')} isRegion action={<FreshnessNote freshness={pages[0]?.freshness} />}>
+      <EntryFilters />
+      {list.isPending && <SkeletonRows count={8} height="40px" />}
+      {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
+      {list.data && items.length === 0 && (
+        <EmptyState
+          title={t('royalty.none_found.title')}
+          action={<Button onClick={() => change(NO_FILTERS)}>{t('royalty.filter.clear')}</Button>}
+        >
+          {t('royalty.none_found.text')}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <EntryTable items={items} />
+          <EntryCards items={items} />
+          <MoreEntries list={list} shown={items.length} total={pages[0]?.total ?? null} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+type MoreProps = { list: ReturnType<typeof useRoyaltyEntries>; shown: number; total: number | null };
+
+function MoreEntries({ list, shown, total }: MoreProps) {
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <LoadMore
+      shown={
+        total === null
+          ? t('royalty.shown_only', { shown: number(shown) })
+          : t('royalty.shown', { shown: number(shown), total: number(total) })
+      }
+      more={list.hasNextPage && t('royalty.more')}
+      busy={list.isFetchingNextPage}
+      onMore={() => void list.fetchNextPage()}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRoyaltyOverview } from '../../api/royalty.ts';
+import { PayoutHistory } from '../../parts/withdrawal/payout-history.tsx';
+import { WithdrawButton } from '../../parts/withdrawal/withdraw-button.tsx';
+import { formatMicroDollars } from '../../texts/format-dollars.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ClaimDialog } from './collaborators/claim-dialog.tsx';
+import { CollaboratorsView } from './collaborators/collaborators-view.tsx';
+import { EntriesView } from './entries-view.tsx';
+import { EntrySheet } from './entry-sheet.tsx';
+import { OverviewView } from './overview-view.tsx';
+import { RoyaltyTabs } from './royalty-tabs.tsx';
+import { StatementsView } from './statements-view.tsx';
+import { StoreMonthsView } from './store-months-view.tsx';
+import { type RoyaltyView, useRoyaltyAddress } from './use-royalty-address.ts';
+
+/** Money from stores to the artist: what is there, where it comes from to the line, who shares in it, and how it is paid out. */
+export function Royalties() {
+  const { view, entry, change } = useRoyaltyAddress();
+  const overview = useRoyaltyOverview();
+  return (
+    <div className="grid gap-6">
+      <RoyaltiesTitle overview={overview.data} />
+      <RoyaltyTabs current={view} />
+      <OpenView view={view} />
+      <ClaimDialog />
+      {entry !== null && <EntrySheet transactionId={entry} onClose={() => change({ entry: null })} />}
+    </div>
+  );
+}
+
+const VIEWS: Record<RoyaltyView, () => ReactNode> = {
+  overview: OverviewView,
+  entries: EntriesView,
+  statements: StatementsView,
+  months: StoreMonthsView,
+  payouts: PayoutHistory,
+  splits: CollaboratorsView,
+};
+
+function OpenView({ view }: { view: RoyaltyView }) {
+  const View = VIEWS[view];
+  return <View />;
+}
+
+function RoyaltiesTitle({ overview }: { overview: RoyaltyOverview | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <PageTitle above={t('royalty.title')} actions={<WithdrawButton />}>
+      <Fact overview={overview} />
+    </PageTitle>
+  );
+}
+
+/** The largest words of the screen are a fact. */
+function Fact({ overview }: { overview: RoyaltyOverview | undefined }) {
+  const { t, i18n } = useTranslation();
+  if (overview === undefined) return t('royalty.title');
+  const { balance_micros, earned_micros } = overview;
+  const amount = formatMicroDollars(Math.abs(balance_micros), i18n.language);
+  if (balance_micros < 0) return t('royalty.fact.debt', { amount });
+  if (balance_micros > 0) return t('royalty.fact.balance', { amount });
+  return earned_micros === 0 ? t('royalty.fact.nothing') : t('royalty.fact.all_paid');
+}

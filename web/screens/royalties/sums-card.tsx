@@ -1,0 +1,77 @@
+import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../parts/format.ts';
+import { formatDollars, formatMicroDollars } from '../../texts/format-dollars.ts';
+import { Card } from '../../ui/card.tsx';
+import { FreshnessNote } from './freshness-note.tsx';
+import { useRoyaltyAddress } from './use-royalty-address.ts';
+
+/** Balance, pending and paid, and that together they are everything that was earned (A-083). */
+export function SumsCard({ overview }: { overview: RoyaltyOverview }) {
+  const { t, i18n } = useTranslation();
+  const dollars = (micros: number) => formatMicroDollars(micros, i18n.language);
+  const { balance_micros, pending_micros, paid_micros, earned_micros, shares } = overview;
+  return (
+    <Card>
+      <dl className="grid gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto_1fr_auto_1fr_auto_1fr]">
+        <Sum
+          name={t('royalty.balance')}
+          value={dollars(balance_micros)}
+          look={balance_micros < 0 ? 'text-bad' : ''}
+          note={t(balance_micros < 0 ? 'royalty.balance_note.debt' : 'royalty.balance_note.ready')}
+        />
+        <Sign>+</Sign>
+        <Sum name={t('royalty.pending')} value={dollars(pending_micros)} note={<NextPayout overview={overview} />} />
+        <Sign>+</Sign>
+        <Sum name={t('royalty.paid')} value={dollars(paid_micros)} note={t('royalty.paid_note')} />
+        <Sign>=</Sign>
+        <Sum
+          name={t('royalty.earned')}
+          value={dollars(earned_micros)}
+          note={
+            shares.tracks > 0 &&
+            t('royalty.shares_note', { count: shares.tracks, amount: dollars(shares.amount_micros) })
+          }
+        />
+      </dl>
+      <div className="mt-4 border-t border-line pt-3">
+        <FreshnessNote freshness={overview.freshness} />
+      </div>
+    </Card>
+  );
+}
+
+function Sum({ name, value, note, look }: { name: string; value: string; note: ReactNode; look?: string }) {
+  return (
+    <div className="grid min-w-0 content-start gap-1">
+      <dt className="label">{name}</dt>
+      <dd className={clsx('num text-2xl leading-none font-[680] tracking-[-0.02em]', look)}>{value}</dd>
+      <dd className="text-13 text-ink-2">{note}</dd>
+    </div>
+  );
+}
+
+function Sign({ children }: { children: string }) {
+  return (
+    <div aria-hidden className="hidden pt-5 text-2xl leading-none text-ink-3 sm:block">
+      {children}
+    </div>
+  );
+}
+
+/** When the money that is on its way is expected. */
+function NextPayout({ overview: { next_payout } }: { overview: RoyaltyOverview }) {
+  const { t, i18n } = useTranslation();
+  const { linkTo } = useRoyaltyAddress();
+  if (next_payout === null) return t('royalty.pending_note.none');
+  const { amount_cents, expected_on, state } = next_payout;
+  const words = { amount: formatDollars(amount_cents, i18n.language), date: formatDate(expected_on, i18n.language) };
+  return (
+    <Link to={linkTo({ view: 'payouts' })} className="text-link">
+      {t(`royalty.pending_note.${state}`, words)}
+    </Link>
+  );
+}

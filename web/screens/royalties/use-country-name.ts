@@ -1,0 +1,13 @@
+import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Names a country in the language of the page; `ZZ` is what the store does not say. */
+export function useCountryName(): (code: string) => string {
+  const { t, i18n } = useTranslation();
+  return useMemo(() => {
+    const locale = FORMAT_LOCALES[i18n.language as Language] ?? FORMAT_LOCALES.en;
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return (code) => (code === 'ZZ' ? t('royalty.no_country') : (names.of(code) ?? code));
+  }, [t, i18n.language]);
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { EntryFilter } from '../../api/royalty.ts';
+import { APP_PATHS } from '../../site/app-paths.ts';
+
+/** What the screen shows; each has an address. */
+export const ROYALTY_VIEWS = ['overview', 'entries', 'statements', 'months', 'payouts', 'splits'] as const;
+export type RoyaltyView = (typeof ROYALTY_VIEWS)[number];
+
+const FILTERS = ['from', 'to', 'platform', 'country', 'track', 'release', 'status', 'transaction_id'] as const;
+type FilterName = (typeof FILTERS)[number];
+/** What takes all filters away. */
+export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
+export type FilterChange = Partial<Record<FilterName, string | null>>;
+
+/** View, filters and the opened entry are kept in the address: it can be kept, sent and gone back to. */
+export function useRoyaltyAddress() {
+  const [search, setSearch] = useSearchParams();
+  const view = ROYALTY_VIEWS.find((name) => name === search.get('view')) ?? 'overview';
+  const filter = useMemo(() => readFilter(search), [search]);
+  /** The address with something else in it; another filter closes the entry that was open. */
+  const linkTo = (change: FilterChange & { view?: RoyaltyView; entry?: string | null }): string => {
+    const next = new URLSearchParams(search);
+    if (!('entry' in change)) next.delete('entry');
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null || value === undefined || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    if (next.get('view') === 'overview') next.delete('view');
+    return next.size > 0 ? `${APP_PATHS.royalties}?${next}` : APP_PATHS.royalties;
+  };
+  /** Goes there; while somebody types, without a step back for every letter. */
+  const change = (changes: Parameters<typeof linkTo>[0], { isTyped = false } = {}) => {
+    const [, query = ''] = linkTo(changes).split('?');
+    setSearch(new URLSearchParams(query), { preventScrollReset: true, replace: isTyped });
+  };
+  return { view, filter, entry: search.get('entry'), linkTo, change };
+}
+
+// What somebody typed into the address and no filter could be is left out.
+function readFilter(search: URLSearchParams): EntryFilter {
+  const shapes: Record<FilterName, RegExp> = {
+    from: /^\d{4}-(0[1-9]|1[0-2])$/,
+    to: /^\d{4}-(0[1-9]|1[0-2])$/,
+    platform: /^.{1,60}$/,
+    country: /^[A-Z]{2}$/,
+    track: /^[0-9a-f-]{36}$/,
+    release: /^[0-9a-f-]{36}$/,
+    status: /^(pending|paid)$/,
+    transaction_id: /^.{1,40}$/,
+  };
+  const entries = FILTERS.flatMap((name) => {
+    const value = search.get(name);
+    return value !== null && shapes[name].test(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries) as EntryFilter;
+}

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { ceilNicely } from './ceil-nicely.ts';
+import { useBarKeys } from './use-bar-keys.ts';
+
+export type Bar = {
+  readonly key: string;
+  /** What stands below it; short. */
+  readonly label: string;
+  readonly value: number;
+  /** What is read out and shown above: 'October 2026: $12.34'. */
+  readonly text: string;
+};
+
+type BarChartProps = {
+  /** What the chart shows, for screen readers. */
+  label: string;
+  bars: readonly Bar[];
+  /** What the highest line stands for, in words. */
+  formatValue: (value: number) => string;
+  /** A bar was pressed. */
+  onPick: (key: string) => void;
+};
+
+/** Amounts side by side, some below zero. What is pointed at, or has the focus, is said above. */
+export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
+  const id = useId();
+  const { row, stop, setStop, onKeyDown } = useBarKeys(bars.length);
+  const [pointed, setPointed] = useState(stop);
+  const scale = scaleOf(bars);
+  return (
+    <figure aria-labelledby={id} className="min-w-0">
+      <figcaption id={id} className="sr-only">
+        {label}
+      </figcaption>
+      <p aria-hidden className="num mb-6 min-h-5 font-[600]">
+        {(bars[pointed] ?? bars.at(-1))?.text}
+      </p>
+      <div className="relative h-44">
+        <Lines scale={scale} formatValue={formatValue} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of its buttons are heard here once for all */}
+        <div ref={row} onKeyDown={onKeyDown} className="absolute inset-0 flex gap-[clamp(1px,0.4vw,6px)]">
+          {bars.map((bar, index) => (
+            <button
+              key={bar.key}
+              type="button"
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={bar.text}
+              onClick={() => onPick(bar.key)}
+              onFocus={() => {
+                setPointed(index);
+                setStop(index);
+              }}
+              onPointerEnter={() => setPointed(index)}
+              className="relative min-w-0 flex-1 rounded-[3px] -outline-offset-1"
+            >
+              <BarShape value={bar.value} scale={scale} isPointed={index === pointed} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <BarLabels bars={bars} />
+    </figure>
+  );
+}
+
+/** What stands above zero and below it. */
+type Scale = { top: number; zero: number; span: number };
+
+function scaleOf(bars: readonly Bar[]): Scale {
+  const top = ceilNicely(Math.max(...bars.map(({ value }) => value)));
+  const span = top + ceilNicely(Math.max(...bars.map(({ value }) => -value))) || 1;
+  return { top, span, zero: (top / span) * 100 };
+}
+
+function BarShape({ value, scale: { zero, span }, isPointed }: { value: number; scale: Scale; isPointed: boolean }) {
+  const height = `${(Math.abs(value) / span) * 100}%`;
+  return (
+    <span
+      aria-hidden
+      className={clsx(
+        'absolute inset-x-0',
+        value < 0 && 'rounded-b-[3px] border-b-2 border-bad bg-bad-soft',
+        value > 0 && 'rounded-t-[3px] border-t-2 border-(--chart-line)',
+        value > 0 && (isPointed ? 'bg-(--chart-line)' : 'bg-(--chart-fill)'),
+      )}
+      style={value < 0 ? { top: `${zero}%`, height } : { bottom: `${100 - zero}%`, height }}
+    />
+  );
+}
+
+function Lines({ scale: { top, zero }, formatValue }: { scale: Scale; formatValue: (value: number) => string }) {
+  return (
+    <span aria-hidden className="pointer-events-none absolute inset-0">
+      {top > 0 && (
+        <span className="absolute inset-x-0 top-0 border-t border-dashed border-line">
+          <span className="num absolute -top-5 right-0 text-2xs text-ink-3">{formatValue(top)}</span>
+        </span>
+      )}
+      <span className="absolute inset-x-0 border-t border-line-strong" style={{ top: `${zero}%` }} />
+    </span>
+  );
+}
+
+/** About so many fit. */
+const LABELS = 6;
+
+function BarLabels({ bars }: { bars: readonly Bar[] }) {
+  const every = Math.ceil(bars.length / LABELS);
+  return (
+    <div aria-hidden className="mt-1.5 flex gap-[clamp(1px,0.4vw,6px)] overflow-hidden text-2xs text-ink-3">
+      {bars.map(({ key, label }, index) => (
+        <span key={key} className="h-4 min-w-0 flex-1">
+          {index % every === 0 && <span className="block w-max">{label}</span>}
+        </span>
+      ))}
+    </div>
+  );
+}
