@@ -48,7 +48,7 @@ function FilePage({ detail }: { detail: SalesFileDetail }) {
   return (
     <div className="grid gap-5">
       <PageTitle above={above} below={below}>
-        <span className="break-words">{file.name}</span>
+        <span className="[overflow-wrap:anywhere]">{file.name}</span>
       </PageTitle>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">

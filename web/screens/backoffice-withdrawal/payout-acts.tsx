@@ -54,8 +54,11 @@ function useActing({ payout, onClose }: ActDialogProps) {
 function ApproveDialog(props: ActDialogProps) {
   const { t, i18n } = useTranslation();
   const { act, busy } = useActing(props);
-  const { amount_cents, expected_on, destination } = props.payout;
-  const words = { amount: formatDollars(amount_cents, i18n.language), destination };
+  const { amount_cents, expected_on, destination, method } = props.payout;
+  const words = {
+    amount: formatDollars(amount_cents, i18n.language),
+    destination: destination || t(`payouts.method.${method}`),
+  };
   return (
     <ConfirmDialog
       open

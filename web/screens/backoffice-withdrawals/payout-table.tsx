@@ -64,7 +64,7 @@ function Person({ one }: { one: ListedWithdrawal }) {
         {one.name}
       </Link>
       <span className="truncate text-13 text-ink-3">
-        {t(`payouts.method.${one.method}`)} · {one.destination}
+        {[t(`payouts.method.${one.method}`), one.destination].filter(Boolean).join(' · ')}
       </span>
     </span>
   );
