@@ -48,11 +48,9 @@ function GivenTrack({ track }: { track: SharedTrack }) {
         <span className="min-w-0 font-[550] break-words">{title || t('release.untitled')}</span>
         <span className="num font-[600]">{formatShare(share_basis_points, language)}</span>
       </div>
-      <p className="num text-13 text-ink-3">
-        {[artist, t('split.earned_so_far', { amount })].filter(Boolean).join(' · ')}
-      </p>
+      <p className="text-13 text-ink-3">{[artist, t('split.earned_so_far', { amount })].filter(Boolean).join(' · ')}</p>
       {next && (
-        <p className="num text-13 text-ink-2">
+        <p className="text-13 text-ink-2">
           {t('split.given.next', {
             month: formatPeriod(next.effective_from, language),
             share: formatShare(next.share_basis_points, language),

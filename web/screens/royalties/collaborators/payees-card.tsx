@@ -57,7 +57,7 @@ function PayeeRow({ payee }: { payee: Payee }) {
         <PayeeState state={state} />
       </div>
       <p className="text-13 break-all text-ink-3">{email}</p>
-      <p className="num text-13 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="text-13 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
       {state === 'declined' && <p className="text-13 text-warn">{t('split.people.declined_hint')}</p>}
       {state === 'invited' && <InviteAgain payee={payee} />}
     </li>

@@ -13,7 +13,7 @@ import { ShareBar } from './share-bar.tsx';
 import type { SplitValues } from './split-draft.ts';
 import { SplitPartFields } from './split-part-fields.tsx';
 import { TermFields } from './term-fields.tsx';
-import { type SplitFormFacts, useSplitForm } from './use-split-form.ts';
+import { SHARES_ID, type SplitFormFacts, useSplitForm } from './use-split-form.ts';
 
 type SplitDialogProps = { open: boolean; onClose: () => void; facts: SplitFormFacts };
 
@@ -53,7 +53,7 @@ function SplitForm({ facts, onClose }: Omit<SplitDialogProps, 'open'>) {
           ))}
         </ol>
         <PartActions parts={values.parts} onChange={(parts) => change({ parts })} />
-        <div className="grid gap-1.5">
+        <div id={SHARES_ID} tabIndex={-1} className="grid gap-1.5 outline-none">
           <ShareTotal parts={values.parts} />
           {wrong && <FieldError id="split-parts-error">{wrong}</FieldError>}
         </div>

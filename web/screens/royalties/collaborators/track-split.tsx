@@ -54,7 +54,7 @@ function AllYours({ track: { credits, earned_micros } }: { track: SplitTrack }) 
   return (
     <p className="text-13 text-ink-2">
       {t('split.all_yours')} {credits.length > 1 && t('split.credits', { count: credits.length })}{' '}
-      {earned && <span className="num whitespace-nowrap">{t('split.earned_so_far', { amount: earned })}</span>}
+      {earned && <span className="whitespace-nowrap">{t('split.earned_so_far', { amount: earned })}</span>}
     </p>
   );
 }
@@ -66,7 +66,7 @@ function Recoupment({ version }: { version: SplitVersion }) {
   const amount = formatDollars(recoupable_cents, i18n.language);
   const back = formatMicroDollars(recouped_micros, i18n.language);
   const isDone = recouped_micros >= recoupable_cents * 10_000;
-  return <p className="num text-13 text-ink-2">{t(isDone ? 'split.recouped' : 'split.recouping', { amount, back })}</p>;
+  return <p className="text-13 text-ink-2">{t(isDone ? 'split.recouped' : 'split.recouping', { amount, back })}</p>;
 }
 
 /** The version that counts next, while one waits. */

@@ -18,6 +18,9 @@ import { openSplit, partsOf, type SplitValues } from './split-draft.ts';
 /** What was typed about a split when a session ended lies under this name. */
 export const SPLIT_FORM = 'split';
 
+/** Where the sum of the shares stands. */
+export const SHARES_ID = 'split-shares';
+
 export type SplitFormFacts = {
   readonly release: SplitRelease;
   readonly track: SplitTrack;
@@ -56,12 +59,20 @@ export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (issues.length > 0) return;
+    if (issues.length > 0) return focusTrouble();
     const body = bodyOf(values, isConflict ? release : base);
     freshly(() => save.mutateAsync(body)).then(onSaved, showTrouble);
   };
   const sentenceAt = useSentenceAt(wasTried ? [...issues, ...answered] : answered);
   return { values, change, submit, sentenceAt, isConflict, question, isPending: save.isPending };
+}
+
+// Not before the page shows what is wrong.
+function focusTrouble(): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('form [aria-invalid=true]');
+    (field ?? document.getElementById(SHARES_ID))?.focus();
+  });
 }
 
 function bodyOf(values: SplitValues, { tracks }: SplitRelease): WantedSplit {
