@@ -1,6 +1,7 @@
-import { Transform } from 'node:stream';
+import { pipeline, Transform } from 'node:stream';
 import { SALES_UPLOAD_PATH, salesFile, salesUploadQuery } from '@tangent/contract/backoffice-sales.ts';
 import { SALES_UPLOAD_MAX_BYTES } from '@tangent/domain/money-limits.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeAccess } from '../platform/http/openapi.ts';
@@ -21,11 +22,18 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
       ...{ summary: 'Takes in a file with sales: its bytes are the body', tags: ['backoffice'] },
       ...{ querystring: salesUploadQuery, consumes: [BYTES], response: { 201: salesFile }, ...describeAccess('staff') },
     };
-    scope.post(SALES_UPLOAD_PATH, { schema, config: { slow_body: true } }, async (request, reply) => {
-      const actor = await app.authorize(request, 'staff');
+    const actors = new WeakMap<FastifyRequest, Actor>();
+    // Before anything else is looked at, as with every call.
+    const onRequest = async (request: FastifyRequest) => {
+      actors.set(request, await app.authorize(request, 'staff'));
+    };
+    scope.post(SALES_UPLOAD_PATH, { schema, onRequest, config: { slow_body: true } }, async (request, reply) => {
+      const actor = actors.get(request);
+      if (actor === undefined) throw new Refusal('permission_denied');
       const { name } = salesUploadQuery.parse(request.query);
       if (Number(request.headers['content-length'] ?? 0) > SALES_UPLOAD_MAX_BYTES) throw tooLarge();
-      const open = async () => request.raw.pipe(limitBytes());
+      // Whoever goes away in the middle ends both.
+      const open = async () => pipeline(request.raw, limitBytes(), () => {});
       const file = await receiveFile(context, { source: 'backoffice', name, open, received_by: actor.user_id });
       await recordSalesAct(
         context.db,
