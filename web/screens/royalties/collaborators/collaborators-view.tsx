@@ -10,7 +10,6 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { ClaimDialog } from './claim-dialog.tsx';
 import { GivenTracks } from './given-tracks.tsx';
 import { PayeesCard } from './payees-card.tsx';
 import { ReleaseSplits } from './release-splits.tsx';
@@ -29,7 +28,6 @@ export function CollaboratorsView() {
         <PayeesCard />
         <GivenTracks />
       </div>
-      <ClaimDialog />
     </div>
   );
 }
