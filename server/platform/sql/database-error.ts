@@ -15,11 +15,15 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 const AWAY_STATES = /^(08...|57P0[123]|53[123]00|580[03]0)$/;
 const AWAY_MESSAGES = /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered/;
 
+// How a connection ends whose server is killed.
+const CUT = /^(ECONNRESET|EPIPE)$/;
+
 /** True when the database itself is away: restarting, full of connections, without space, or not reachable. */
 export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some((cause) => {
     if (cause instanceof pg.DatabaseError) return AWAY_STATES.test(cause.code ?? '');
-    return AWAY_MESSAGES.test(cause.message) || ('syscall' in cause && cause.syscall === 'connect');
+    if (AWAY_MESSAGES.test(cause.message)) return true;
+    return 'syscall' in cause && (cause.syscall === 'connect' || ('code' in cause && CUT.test(String(cause.code))));
   });
 }
 

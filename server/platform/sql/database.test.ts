@@ -59,6 +59,16 @@ test('a database that cannot be reached is told from a statement that fails', as
   expect(isDatabaseAway(wrong)).toBe(false);
 });
 
+test.each([
+  ['read', 'ECONNRESET', true],
+  ['write', 'EPIPE', true],
+  ['read', 'EIO', false],
+])('a %s that ends with %s tells of a killed database: %s', (syscall, code, expected) => {
+  expect(isDatabaseAway(new Error('Failed query', { cause: Object.assign(new Error(code), { syscall, code }) }))).toBe(
+    expected,
+  );
+});
+
 test.each(['53100', '53200', '53300', '57P03', '58030'])(
   'a database without space, memory or a sound disk (%s) counts as away',
   async (state) => {

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { rolldown } from 'rolldown';
+
+/**
+ * Does things with money at random, by eight clients at once, and kills (kill -9) the database or one of the two processes they work in
+ * about every second; then looks at the books. `SEEDS` says how many houses, `OPERATIONS` how much happens in each, `SEED` repeats one.
+ */
+const SEEDS = Number(process.env.SEEDS ?? 10);
+const OPERATIONS = Number(process.env.OPERATIONS ?? 10_000);
+const FIRST_SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const PROCESSES = 2;
+const CLIENTS_EACH = 4;
+const KILL_AFTER_MS = { least: 500, most: 1_500 };
+const ROOT = path.resolve(import.meta.dirname, '..');
+const PROGRAM = path.join(ROOT, '.data/money-drill/money-drill.js');
+
+type Outcome = { broken: object[]; payouts: string[]; counts: Record<string, number> };
+type Operator = { child: ChildProcess; has_begun: boolean };
+
+await bundle();
+let good = 0;
+for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) if (await drill(seed)) good += 1;
+console.log(`${good} of ${SEEDS} seeds`);
+process.exit(good === SEEDS ? 0 : 1);
+
+/** In one file a process is there in a moment. */
+async function bundle(): Promise<void> {
+  const input = { 'money-drill': path.join(ROOT, 'server/testing/money-drill.ts') };
+  const external = (id: string) => !/^(\.|\/|@tangent\/)/.test(id);
+  const made = await rolldown({ input, external, platform: 'node', transform: { jsx: 'react-jsx' }, logLevel: 'warn' });
+  await made.write({ dir: path.dirname(PROGRAM), format: 'esm', chunkFileNames: '[name]-[hash].js' });
+}
+
+async function drill(seed: number): Promise<boolean> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-money-'));
+  const database = start('database', folder);
+  const url = await firstLine(database);
+  let isClean = false;
+  try {
+    await finish(start('prepare', folder, url, path.join(ROOT, 'db/migrations')));
+    const begun = performance.now();
+    const kills = await operate({ folder, url, seed });
+    const seconds = (performance.now() - begun) / 1000;
+    const { broken, payouts, counts } = JSON.parse(await finish(start('check', folder, url))) as Outcome;
+    isClean = broken.length === 0 && payouts.length === 0;
+    console.log(`seed ${seed}: ${isClean ? 'holds' : 'BROKEN'}; ${OPERATIONS} operations in ${seconds.toFixed(0)} s`);
+    console.log(`  killed ${JSON.stringify(kills)}; ${JSON.stringify(counts)}`);
+    for (const one of [...broken, ...payouts]) console.log(`  ${JSON.stringify(one)}`);
+  } finally {
+    await stop(database, folder, isClean);
+  }
+  return isClean;
+}
+
+/** Until enough was done; says how often what was killed. */
+async function operate({ folder, url, seed }: { folder: string; url: string; seed: number }) {
+  const random = openRandom(seed);
+  const kills = { database: 0, process: 0 };
+  let lives = 0;
+  let done = 0;
+  const begin = (): Operator => {
+    lives += 1;
+    const child = start('operate', folder, url, `${seed} ${lives}`, String(CLIENTS_EACH));
+    const operator = { child, has_begun: false };
+    child.stdout?.on('data', (chunk: Buffer) => {
+      operator.has_begun = true;
+      done += chunk.length;
+    });
+    return operator;
+  };
+  const operators = Array.from({ length: PROCESSES }, begin);
+  try {
+    while (done < OPERATIONS) {
+      await wait(KILL_AFTER_MS.least + random() * (KILL_AFTER_MS.most - KILL_AFTER_MS.least));
+      refuseEnded(operators);
+      const chosen = Math.floor(random() * (PROCESSES + 1));
+      const operator = operators[chosen];
+      if (operator === undefined) kills.database += killDatabase(folder);
+      else if (operator.has_begun) {
+        await kill(operator.child);
+        operators[chosen] = begin();
+        kills.process += 1;
+      }
+    }
+  } finally {
+    for (const { child } of operators) await kill(child);
+  }
+  return kills;
+}
+
+/** Nobody ends by themselves: whatever happens to the database, they go on when it is back. */
+function refuseEnded(operators: readonly Operator[]): void {
+  if (operators.some(({ child }) => child.exitCode !== null)) throw new Error('a process gave up');
+}
+
+function killDatabase(folder: string): number {
+  const file = path.join(folder, 'postgres', 'data', 'postmaster.pid');
+  const pid = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  if (pid === 0 || !fs.existsSync(`/proc/${pid}`)) return 0;
+  process.kill(pid, 'SIGKILL');
+  return 1;
+}
+
+function start(...args: string[]): ChildProcess {
+  return spawn(process.execPath, [PROGRAM, ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const [chunk] = await once(child.stdout ?? child, 'data');
+  return String(chunk).trim();
+}
+
+/** Waits until a process has done its part; answers what it said. */
+async function finish(child: ChildProcess): Promise<string> {
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`a part of the drill ended with ${code}`);
+  return said;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function stop(database: ChildProcess, folder: string, isClean: boolean): Promise<void> {
+  await kill(database);
+  killDatabase(folder);
+  if (isClean) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  else console.log(`left for a look: ${folder}`);
+}
+
+/** Numbers from 0 to 1 that follow from a seed. */
+function openRandom(seed: number): () => number {
+  let drawn = 0;
+  return () => {
+    drawn += 1;
+    return createHash('sha256').update(`${seed}:${drawn}`).digest().readUInt32BE() / 2 ** 32;
+  };
+}

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
+import { checkLedger } from '../ledger/public.ts';
+import { JOB_KINDS } from '../main/job-kinds.ts';
+import { prepareJobs } from '../platform/jobs/job-queues.ts';
+import { isDatabaseAway } from '../platform/sql/database-error.ts';
+import { startEmbeddedPostgres } from '../platform/sql/embedded-postgres.ts';
+import { migrateDatabase } from '../platform/sql/migrate.ts';
+import { openDatabase } from '../platform/sql/open-database.ts';
+import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
+import { openDraw } from './draw.ts';
+import { finishReading, operateAtRandom, railFile, settlePayouts } from './money-operations.ts';
+import { buildMoneyWorld, findMoneyWorld, type MoneyContext } from './money-world.ts';
+import { isKept, listSent } from './moody-rail.ts';
+import { openTestClock } from './test-clock.ts';
+
+/**
+ * The parts of the drill of money as processes of their own, so that each can be killed: `database` keeps a PostgreSQL, `prepare` makes a
+ * house in it, `operate` does things at random until it is killed, and says so of each, `check` finishes what waits and looks at the books.
+ */
+const [role = '', folder = '', ...rest] = process.argv.slice(2);
+const PARTS: Record<string, () => Promise<void>> = { database: keepDatabase, prepare, operate, check };
+await PARTS[role]?.();
+
+async function keepDatabase(): Promise<void> {
+  // Processes are killed here, not machines: what was written to files is there.
+  const settings = { fsync: 'off', max_connections: '100' };
+  const { url } = await startEmbeddedPostgres({ folder: path.join(folder, 'postgres'), log: () => {}, settings });
+  console.log(url);
+  setInterval(() => {}, 60_000);
+}
+
+async function prepare(): Promise<void> {
+  const [url = '', migrations = ''] = rest;
+  await migrateDatabase(url, migrations);
+  await prepareJobs(url, JOB_KINDS);
+  await withContext(url, 10, async (context) => {
+    fs.mkdirSync(context.incoming_folder, { recursive: true });
+    await buildMoneyWorld(context);
+  });
+}
+
+async function operate(): Promise<void> {
+  const [url = '', seed = '', clients = ''] = rest;
+  await withContext(url, 3 * Number(clients), async (context) => {
+    const world = await whileAway(() => findMoneyWorld(context));
+    const client = async (_: unknown, number: number) => {
+      for (const draw = openDraw(`${seed} ${number}`); ; ) {
+        await whileAway(() => operateAtRandom(world, draw));
+        process.stdout.write('.');
+      }
+    };
+    await Promise.all(Array.from({ length: Number(clients) }, client));
+  });
+}
+
+/** Tries again while the database is away; nothing else may go wrong. */
+async function whileAway<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      await wait(100);
+    }
+  }
+}
+
+async function check(): Promise<void> {
+  const [url = ''] = rest;
+  await withContext(url, 10, async (context) => {
+    const world = await findMoneyWorld(context);
+    await finishReading(world);
+    await settlePayouts(world);
+    const broken = (await checkLedger(context.db)).filter(({ count }) => count > 0);
+    const { db } = context;
+    const paid = await db.select().from(withdrawals).where(eq(withdrawals.state, 'paid'));
+    const sent = listSent(railFile(world));
+    const payouts = [
+      ...paid.filter(({ id, amount_cents }) => sent.get(id) !== amount_cents).map(({ id }) => `${id} was never sent`),
+      ...[...sent.keys()]
+        .filter((key) => isKept(key) && !paid.some(({ id }) => id === key))
+        .map((key) => `${key} is lost`),
+    ];
+    const counts = {
+      movements: await db.$count(ledger_transactions),
+      files: await db.$count(sales_files),
+      withdrawals: await db.$count(withdrawals),
+      sent: sent.size,
+    };
+    console.log(JSON.stringify({ broken, payouts, counts }));
+  });
+}
+
+async function withContext(url: string, max_connections: number, work: (context: MoneyContext) => Promise<void>) {
+  const database = openDatabase({ url, onError: () => {}, max_connections });
+  await waitForDatabase(database.pool);
+  const storage = openFolderStorage(path.join(folder, 'files'));
+  const log = pino({ level: 'silent' });
+  await work({ ...database, storage, log, clock: openTestClock(), incoming_folder: path.join(folder, 'incoming') });
+  await database.close();
+}
