@@ -14,7 +14,7 @@ export function buildTerms(
   split: Split | undefined,
   versions: Map<string, SplitVersion>,
 ): Terms {
-  const holders: Holder[] = [{ holder_id: recording.account_id, is_share: 0, row_heads: [] }];
+  const holders: Holder[] = [{ holder_id: recording.account_id, is_share: 0, row_heads: [], bucket: null }];
   const shares = (split?.parts ?? []).map(({ share_basis_points, payee_id }) => ({
     share_basis_points,
     holder: payee_id === null ? 0 : placeOf(holders, payee_id),
@@ -25,7 +25,7 @@ export function buildTerms(
 
 function placeOf(holders: Holder[], payeeId: string): number {
   const place = holders.findIndex(({ holder_id, is_share }) => is_share === 1 && holder_id === payeeId);
-  return place === -1 ? holders.push({ holder_id: payeeId, is_share: 1, row_heads: [] }) - 1 : place;
+  return place === -1 ? holders.push({ holder_id: payeeId, is_share: 1, row_heads: [], bucket: null }) - 1 : place;
 }
 
 // A version may count for several months of one file: what was got back in one is not got back in the other.

@@ -1,5 +1,6 @@
 import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
 import type { EntrySink } from './entry-writer.ts';
+import { buildRowHead, dayOf, TAIL } from './row-head.ts';
 import type { Holder, Terms } from './terms.ts';
 import { writeNumeric } from './write-numeric.ts';
 
@@ -17,46 +18,6 @@ export interface RowTail {
   amount_micros: number;
 }
 
-/** The columns in the order in which rows are written. */
-export const ENTRY_COLUMNS = [
-  ...['holder_id', 'period', 'file_no', 'posting_no', 'statement_no', 'is_share', 'store_id', 'track_id'],
-  ...['share_basis_points', 'split_version_id'],
-  ...['line_no', 'part', 'country', 'sale_date', 'units', 'gross_micros', 'net_micros', 'recouped_micros'],
-  ...['amount_micros', 'gross_amount'],
-].join(', ');
-
-/** What comes before the rows and after them (PostgreSQL, COPY, binary format). */
-export const COPY_BEGIN = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
-export const COPY_END = Buffer.from([0xff, 0xff]);
-
-const COLUMNS = 20;
-const EPOCH_MS = Date.UTC(2000, 0, 1);
-const DAY_MS = 86_400_000;
-const HIGH = 2 ** 32;
-/** Longer than the tail of any row. */
-const TAIL_BYTES = 160;
-const BLOCK_BYTES = 128 * 1024;
-
-/** Days are written as numbers; those of a file are few. */
-const days = new Map<string, number>();
-
-/** The beginning of all rows of a track for one holder and statement. */
-function buildRowHead(terms: Terms, { holder_id, is_share }: Holder, place: RowPlace): Buffer {
-  const fields = [
-    uuid(holder_id),
-    int32(dayOf(terms.period)),
-    int32(place.file_no),
-    int32(place.posting_no),
-    int32(place.statement_no),
-    int16(is_share),
-    Buffer.from(place.store_id, 'utf8'),
-    uuid(terms.recording.track_id),
-    int16(terms.share_basis_points),
-    terms.version === null ? null : uuid(terms.version.id),
-  ];
-  return Buffer.concat([int16(COLUMNS), ...fields.map(field)]);
-}
-
 /** Under which numbers the rows of a statement are written, and of which store they are. */
 export interface RowPlace {
   file_no: number;
@@ -65,90 +26,118 @@ export interface RowPlace {
   store_id: string;
 }
 
-/** Rows of entries as PostgreSQL takes them, collected into blocks. */
+/** So much is collected before it is handed on. */
+const COLLECTED_BYTES = 24 * 1_048_576;
+/** Longer than any row. */
+const ROW_MAX_BYTES = 1_024;
+const BLOCK_BYTES = 256 * 1_024;
+const HIGH = 2 ** 32;
+
+/** Rows of one holder. */
+export interface Bucket {
+  holder_id: string;
+  bytes: Buffer;
+  view: DataView;
+  used: number;
+}
+
+/**
+ * Rows of entries as PostgreSQL takes them. They are handed on by the tens of thousands, those of one person together: so the index by
+ * whose they are is written page by page, which takes a quarter less.
+ */
 export class EntryRows implements EntrySink {
-  private block = Buffer.allocUnsafe(BLOCK_BYTES);
-  private used = 0;
+  private readonly buckets = new Map<string, Bucket>();
+  private collected = 0;
 
   constructor(
     private readonly placeOf: (statement: number) => RowPlace,
     private readonly write: (block: Buffer) => void,
   ) {}
 
-  add(terms: Terms, holder: number, statement: number, tail: RowTail): void {
-    const head = this.headOf(terms, terms.holders[holder] as Holder, statement);
-    if (this.used + head.length + TAIL_BYTES > BLOCK_BYTES) this.flush();
-    const { block } = this;
-    block.set(head, this.used);
-    let at = putInt32(block, this.used + head.length, tail.line_no);
-    at = putInt16(block, at, tail.part);
-    at = block.writeInt32BE(2, at);
-    at = block.writeUInt8(tail.country.charCodeAt(0), at);
-    at = block.writeUInt8(tail.country.charCodeAt(1), at);
-    at = tail.sale_date === null ? block.writeInt32BE(-1, at) : putInt32(block, at, dayOf(tail.sale_date));
-    at = putInt64(block, at, tail.units);
-    at = putInt64(block, at, tail.gross_micros);
-    at = putInt64(block, at, tail.net_micros);
-    at = putInt64(block, at, tail.recouped_micros);
-    at = putInt64(block, at, tail.amount_micros);
-    this.used = writeNumeric(block, at, tail.gross_amount);
+  add(terms: Terms, place: number, statement: number, tail: RowTail): void {
+    const holder = terms.holders[place] as Holder;
+    const head = holder.row_heads[statement] ?? this.addHead(terms, holder, statement);
+    const bucket = holder.bucket ?? this.haveBucket(holder);
+    const start = bucket.used;
+    if (start + ROW_MAX_BYTES > bucket.bytes.length) grow(bucket);
+    const { bytes, view } = bucket;
+    bytes.set(head, start);
+    const at = start + head.length;
+    view.setInt32(at - TAIL.line_no, tail.line_no);
+    if (tail.part !== 0) view.setInt16(at - TAIL.part, tail.part);
+    view.setUint8(at - TAIL.country, tail.country.charCodeAt(0));
+    view.setUint8(at - TAIL.country + 1, tail.country.charCodeAt(1));
+    putInt64(view, at - TAIL.units, tail.units);
+    putInt64(view, at - TAIL.gross_micros, tail.gross_micros);
+    putInt64(view, at - TAIL.net_micros, tail.net_micros);
+    if (tail.recouped_micros !== 0) putInt64(view, at - TAIL.recouped_micros, tail.recouped_micros);
+    putInt64(view, at - TAIL.amount_micros, tail.amount_micros);
+    bucket.used = writeNumeric(view, putDate(view, at, tail.sale_date), tail.gross_amount);
+    this.collected += bucket.used - start;
+    if (this.collected > COLLECTED_BYTES) this.flush();
   }
 
-  private headOf(terms: Terms, holder: Holder, statement: number): Buffer {
-    const known = holder.row_heads[statement];
-    if (known) return known;
+  /** Hands on what is there. Blocks that were handed on wait to be sent and are not used again. */
+  flush(): void {
+    let block = Buffer.allocUnsafe(BLOCK_BYTES);
+    let filled = 0;
+    const sorted = [...this.buckets.values()].sort((a, b) => (a.holder_id < b.holder_id ? -1 : 1));
+    for (const bucket of sorted) {
+      if (filled + bucket.used > BLOCK_BYTES) {
+        this.write(block.subarray(0, filled));
+        block = Buffer.allocUnsafe(Math.max(BLOCK_BYTES, bucket.used));
+        filled = 0;
+      }
+      bucket.bytes.copy(block, filled, 0, bucket.used);
+      filled += bucket.used;
+      bucket.used = 0;
+    }
+    if (filled > 0) this.write(block.subarray(0, filled));
+    this.collected = 0;
+  }
+
+  /** Forgets who is not met again: there may be any number of them. */
+  clear(): void {
+    this.flush();
+    this.buckets.clear();
+  }
+
+  private addHead(terms: Terms, holder: Holder, statement: number): Buffer {
     const head = buildRowHead(terms, holder, this.placeOf(statement));
     holder.row_heads[statement] = head;
     return head;
   }
 
-  /** Hands on what is there. The block is not used again: it may wait to be sent. */
-  flush(): void {
-    if (this.used === 0) return;
-    this.write(this.block.subarray(0, this.used));
-    this.block = Buffer.allocUnsafe(BLOCK_BYTES);
-    this.used = 0;
+  private haveBucket(holder: Holder): Bucket {
+    const { holder_id } = holder;
+    const bucket = this.buckets.get(holder_id) ?? openBucket(holder_id);
+    this.buckets.set(holder_id, bucket);
+    holder.bucket = bucket;
+    return bucket;
   }
 }
 
-function putInt16(block: Buffer, at: number, value: number): number {
-  return block.writeInt16BE(value, block.writeInt32BE(2, at));
+function openBucket(holder_id: string): Bucket {
+  const bytes = Buffer.allocUnsafeSlow(2 * ROW_MAX_BYTES);
+  return { holder_id, bytes, view: new DataView(bytes.buffer), used: 0 };
 }
 
-function putInt32(block: Buffer, at: number, value: number): number {
-  return block.writeInt32BE(value, block.writeInt32BE(4, at));
+function grow(bucket: Bucket): void {
+  const bytes = Buffer.allocUnsafeSlow(bucket.bytes.length * 2);
+  bucket.bytes.copy(bytes, 0, 0, bucket.used);
+  bucket.bytes = bytes;
+  bucket.view = new DataView(bytes.buffer);
 }
 
-function putInt64(block: Buffer, at: number, value: number): number {
+function putInt64(view: DataView, at: number, value: number): void {
   const high = Math.floor(value / HIGH);
-  return block.writeUInt32BE(value - high * HIGH, block.writeInt32BE(high, block.writeInt32BE(8, at)));
+  if (high !== 0) view.setInt32(at, high);
+  view.setUint32(at + 4, value - high * HIGH);
 }
 
-function field(value: Buffer | null): Buffer {
-  return value === null ? int32(-1) : Buffer.concat([int32(value.length), value]);
-}
-
-function uuid(text: string): Buffer {
-  return Buffer.from(text.replaceAll('-', ''), 'hex');
-}
-
-function int16(value: number): Buffer {
-  const bytes = Buffer.alloc(2);
-  bytes.writeInt16BE(value);
-  return bytes;
-}
-
-function int32(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeInt32BE(value);
-  return bytes;
-}
-
-function dayOf(date: string): number {
-  const known = days.get(date);
-  if (known !== undefined) return known;
-  if (days.size > 10_000) days.clear();
-  const day = (Date.parse(`${date}T00:00:00Z`) - EPOCH_MS) / DAY_MS;
-  days.set(date, day);
-  return day;
+function putDate(view: DataView, at: number, date: string | null): number {
+  view.setInt32(at, date === null ? -1 : 4);
+  if (date === null) return at + 4;
+  view.setInt32(at + 4, dayOf(date));
+  return at + 8;
 }

@@ -32,35 +32,32 @@ export class LinePoster {
   ) {}
 
   async post(lines: readonly SaleLine[]): Promise<void> {
-    const matches = await this.matchAll(lines);
-    if (this.entries !== null) await this.learnTerms(lines, matches);
+    const matches: (Match | undefined)[] = [];
+    const unknown: SaleLine[] = [];
+    let isReady = true;
+    for (const line of lines) {
+      const match = this.catalogue.find(line.isrc, line.upc);
+      matches.push(match);
+      if (match === undefined) unknown.push(line);
+      else if (typeof match !== 'string' && !hasTerms(match, line.statement)) isReady = false;
+    }
+    if (unknown.length > 0) {
+      await this.catalogue.learn(unknown);
+      for (const [index, { isrc, upc }] of lines.entries()) matches[index] ??= this.catalogue.find(isrc, upc);
+    }
+    if (this.entries !== null && (!isReady || unknown.length > 0)) await this.learnTerms(lines, matches);
     for (let index = 0; index < lines.length; index++) this.postLine(lines[index] as SaleLine, matches[index] as Match);
-  }
-
-  private async matchAll(lines: readonly SaleLine[]): Promise<(Match | undefined)[]> {
-    const { catalogue } = this;
-    const find = ({ isrc, upc }: SaleLine) => catalogue.find(isrc, upc);
-    const matches = lines.map(find);
-    const unknown = lines.filter((_, index) => matches[index] === undefined);
-    if (unknown.length === 0) return matches;
-    await catalogue.learn(unknown);
-    return lines.map(find);
   }
 
   private async learnTerms(lines: readonly SaleLine[], matches: readonly (Match | undefined)[]): Promise<void> {
     const missing = new Map<number, Recording[]>();
-    const need = (recording: Recording, statement: number) => {
-      if (recording.terms[statement] !== undefined) return;
-      const list = missing.get(statement);
-      if (list) list.push(recording);
-      else missing.set(statement, [recording]);
-    };
-    for (let index = 0; index < lines.length; index++) {
+    for (const [index, { statement }] of lines.entries()) {
       const match = matches[index];
-      const { statement } = lines[index] as SaleLine;
-      if (match === undefined || typeof match === 'string') continue;
-      if ('terms' in match) need(match, statement);
-      else for (const recording of match) need(recording, statement);
+      if (match === undefined || typeof match === 'string' || hasTerms(match, statement)) continue;
+      const list = missing.get(statement) ?? [];
+      if (list.length === 0) missing.set(statement, list);
+      if ('terms' in match) list.push(match);
+      else list.push(...match);
     }
     for (const [statement, recordings] of missing)
       await this.catalogue.learnTerms(recordings, statement, this.statements[statement]?.first_day ?? '');
@@ -103,4 +100,9 @@ export class LinePoster {
     statement.suspense_micros.add(gross_micros);
     if (this.entries !== null) this.suspense.push(buildSuspenseRow(line, { statement, gross_micros, reason }));
   }
+}
+
+function hasTerms(match: Recording | readonly Recording[], statement: number): boolean {
+  if ('terms' in match) return match.terms[statement] !== undefined;
+  return match.every(({ terms }) => terms[statement] !== undefined);
 }

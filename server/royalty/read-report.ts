@@ -152,6 +152,8 @@ class ReportReader {
     if (lines.suspense.length > 0) await insertSuspense(place.tx, file.file_no, lines.suspense);
     lines.suspense = [];
     await addSums(place.tx, posting_no, this.entries.takeSums(this.catalogue.allRecordings()));
-    if (this.catalogue.isFull()) this.catalogue.clear();
+    if (!this.catalogue.isFull()) return;
+    this.catalogue.clear();
+    this.rows.clear();
   }
 }

@@ -1,4 +1,5 @@
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { Bucket } from './entry-rows.ts';
 
 /** A track that was out, and whose it is. One object per track while lines are read. */
 export interface Recording {
@@ -17,6 +18,8 @@ export interface Holder {
   holder_id: string;
   is_share: 0 | 1;
   row_heads: (Buffer | undefined)[];
+  /** Where their rows are collected, once there is one. */
+  bucket: Bucket | null;
 }
 
 /** How the money of a track is divided for one month of sales: read once, and the same for every line of a posting. */

@@ -6,37 +6,43 @@ const NEGATIVE = 0x4000;
 const SAFE = Math.floor(Number.MAX_SAFE_INTEGER / 1_000);
 
 /** Digits to the base of ten thousand, the lowest first. */
-const digits: number[] = [];
+const digits = new Uint16Array(16);
 
 /**
  * Writes a decimal number as a field of type `numeric` in PostgreSQL's binary format: how many digits to the base of ten thousand, the
  * place of the first, the sign, decimal places, the digits. Returns where the field ends.
  */
-export function writeNumeric(block: Buffer, at: number, { digits: value, scale }: Decimal): number {
-  const behind = Math.ceil(scale / 4);
+export function writeNumeric(view: DataView, at: number, { digits: value, scale }: Decimal): number {
+  const behind = (scale + 3) >> 2;
   const padding = POWERS[behind * 4 - scale] ?? 1;
-  const size = Number(value < 0n ? -value : value);
-  digits.length = 0;
-  if (size <= SAFE) takeApart(size * padding);
-  else takeLargeApart((value < 0n ? -value : value) * BigInt(padding));
-  const count = digits.length;
-  let end = block.writeInt32BE(8 + 2 * count, at);
-  end = block.writeInt16BE(count, end);
-  end = block.writeInt16BE(count === 0 ? 0 : count - 1 - behind, end);
-  end = block.writeUInt16BE(value < 0n ? NEGATIVE : 0, end);
-  end = block.writeUInt16BE(scale, end);
-  for (let index = count - 1; index >= 0; index--) end = block.writeUInt16BE(digits[index] ?? 0, end);
+  const number = Number(value);
+  const size = Math.abs(number);
+  const count = size <= SAFE ? takeApart(size * padding) : takeLargeApart(value < 0n ? -value : value, padding);
+  view.setInt32(at, 8 + 2 * count);
+  view.setInt16(at + 4, count);
+  view.setInt16(at + 6, count === 0 ? 0 : count - 1 - behind);
+  view.setUint16(at + 8, number < 0 ? NEGATIVE : 0);
+  view.setUint16(at + 10, scale);
+  let end = at + 12;
+  for (let index = count - 1; index >= 0; index--) {
+    view.setUint16(end, digits[index] as number);
+    end += 2;
+  }
   return end;
 }
 
-function takeApart(size: number): void {
-  for (let left = size; left > 0; ) {
+function takeApart(size: number): number {
+  let count = 0;
+  for (let left = size; left > 0; count++) {
     const digit = left % BASE;
-    digits.push(digit);
+    digits[count] = digit;
     left = (left - digit) / BASE;
   }
+  return count;
 }
 
-function takeLargeApart(size: bigint): void {
-  for (let left = size; left > 0n; left /= BigInt(BASE)) digits.push(Number(left % BigInt(BASE)));
+function takeLargeApart(size: bigint, padding: number): number {
+  let count = 0;
+  for (let left = size * BigInt(padding); left > 0n; left /= 10_000n, count++) digits[count] = Number(left % 10_000n);
+  return count;
 }

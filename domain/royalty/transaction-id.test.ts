@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type LinePlace, placeOf, transactionIdOf } from './transaction-id.ts';
+
+const place: fc.Arbitrary<LinePlace> = fc.record({
+  file_no: fc.integer({ min: 0, max: 2 ** 20 - 1 }),
+  line_no: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+  part: fc.integer({ min: 0, max: 255 }),
+});
+
+test('[S3-088] every line of every file has a transaction id of its own, which leads back to the line', () => {
+  fc.assert(
+    fc.property(place, (one) => {
+      const id = transactionIdOf(one);
+      expect(id).toMatch(/^TX-[0-9A-HJKMNP-TV-Z]{12}$/);
+      expect(placeOf(id)).toEqual(one);
+      expect(placeOf(id.toLowerCase().replace('-', ' ').replace(' ', ''))).toEqual(one);
+    }),
+    { numRuns: 1_000 },
+  );
+  const lines = Array.from({ length: 20_000 }, (_, line_no) => transactionIdOf({ file_no: 7, line_no, part: 0 }));
+  expect(new Set(lines).size).toBe(lines.length);
+});
+
+test('what is no transaction id leads nowhere', () => {
+  for (const text of [
+    '',
+    'TX-',
+    'TX-00000000000',
+    'TX-0000000000000',
+    'TX-00000000000I',
+    'AB-000000000000',
+    "TX-' or 1=1",
+  ])
+    expect(placeOf(text)).toBeNull();
+  expect(() => transactionIdOf({ file_no: 2 ** 20, line_no: 1, part: 0 })).toThrow();
+});

@@ -1,0 +1,75 @@
+import type { RowPlace } from './entry-rows.ts';
+import type { Holder, Terms } from './terms.ts';
+
+/** The columns of entries in the order in which rows are written: first those that are the same for many rows. */
+export const ENTRY_COLUMNS = [
+  ...['holder_id', 'period', 'file_no', 'posting_no', 'statement_no', 'is_share', 'store_id', 'track_id'],
+  ...['share_basis_points', 'split_version_id'],
+  ...['line_no', 'part', 'country', 'units', 'gross_micros', 'net_micros', 'recouped_micros', 'amount_micros'],
+  ...['sale_date', 'gross_amount'],
+].join(', ');
+
+/** What comes before the rows and after them (PostgreSQL, COPY, binary format). */
+export const COPY_BEGIN = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
+export const COPY_END = Buffer.from([0xff, 0xff]);
+
+/** How far before the end of the head the values stand that are put in for every row; zeros until then. */
+export const TAIL = {
+  ...{ line_no: 76, part: 68, country: 62 },
+  ...{ units: 56, gross_micros: 44, net_micros: 32, recouped_micros: 20, amount_micros: 8 },
+} as const;
+
+const COLUMNS = 20;
+const EPOCH_MS = Date.UTC(2000, 0, 1);
+const DAY_MS = 86_400_000;
+const DAYS_KNOWN = 10_000;
+
+/** Days are written as numbers; those of a file are few. */
+const days = new Map<string, number>();
+
+/** The beginning of all rows of a track for one holder and statement, with room for what is the row's own. */
+export function buildRowHead(terms: Terms, { holder_id, is_share }: Holder, place: RowPlace): Buffer {
+  const fields = [
+    uuid(holder_id),
+    int32(dayOf(terms.period)),
+    int32(place.file_no),
+    int32(place.posting_no),
+    int32(place.statement_no),
+    int16(is_share),
+    Buffer.from(place.store_id, 'utf8'),
+    uuid(terms.recording.track_id),
+    int16(terms.share_basis_points),
+    terms.version === null ? null : uuid(terms.version.id),
+  ];
+  const room = [4, 2, 2, 8, 8, 8, 8, 8].map((bytes) => Buffer.alloc(bytes));
+  return Buffer.concat([int16(COLUMNS), ...[...fields, ...room].map(field)]);
+}
+
+export function dayOf(date: string): number {
+  const known = days.get(date);
+  if (known !== undefined) return known;
+  if (days.size > DAYS_KNOWN) days.clear();
+  const day = (Date.parse(`${date}T00:00:00Z`) - EPOCH_MS) / DAY_MS;
+  days.set(date, day);
+  return day;
+}
+
+function field(value: Buffer | null): Buffer {
+  return value === null ? int32(-1) : Buffer.concat([int32(value.length), value]);
+}
+
+function uuid(text: string): Buffer {
+  return Buffer.from(text.replaceAll('-', ''), 'hex');
+}
+
+function int16(value: number): Buffer {
+  const bytes = Buffer.alloc(2);
+  bytes.writeInt16BE(value);
+  return bytes;
+}
+
+function int32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeInt32BE(value);
+  return bytes;
+}
