@@ -3,5 +3,5 @@ import { ceilNicely } from './ceil-nicely.ts';
 
 test('the top of a chart is a number that is easily read, and never below what is shown', () => {
   const values = [0, 0.003, 1, 1.01, 4.9, 50, 51, 99, 1_234, 2_000_000];
-  expect(values.map(ceilNicely)).toEqual([0, 0.005, 1, 2, 5, 50, 100, 100, 2_000, 2_000_000]);
+  expect(values.map(ceilNicely)).toEqual([0, 0.003, 1, 1.2, 5, 50, 60, 100, 1_500, 2_000_000]);
 });

@@ -38,8 +38,18 @@ function useColumns(): Column<RoyaltyEntry>[] {
       className: 'whitespace-nowrap pr-4',
       cell: ({ date, period }) => (date ? formatDate(date, i18n.language) : formatPeriod(period, i18n.language)),
     },
-    { key: 'platform', title: t('royalty.platform'), className: 'pr-4', cell: ({ platform }) => platform.name },
-    { key: 'country', title: t('royalty.country'), className: 'pr-4', cell: ({ country }) => nameOfCountry(country) },
+    {
+      key: 'platform',
+      title: t('royalty.platform'),
+      className: 'pr-4',
+      cell: ({ platform }) => <Short words={platform.name} />,
+    },
+    {
+      key: 'country',
+      title: t('royalty.country'),
+      className: 'pr-4',
+      cell: ({ country }) => <Short words={nameOfCountry(country)} />,
+    },
     {
       key: 'units',
       title: t('royalty.units'),
@@ -55,6 +65,15 @@ function useColumns(): Column<RoyaltyEntry>[] {
     },
     { key: 'status', title: t('royalty.status_title'), cell: (row) => <EntryStatus entry={row} /> },
   ];
+}
+
+/** Names of stores and countries may be long; the whole one is in the sheet of the line. */
+function Short({ words }: { words: string }) {
+  return (
+    <span title={words} className="block max-w-40 truncate">
+      {words}
+    </span>
+  );
 }
 
 function EntryName({ entry: { transaction_id, track, is_share } }: { entry: RoyaltyEntry }) {

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../parts/load-failed.tsx';
 import { formatPeriod } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -31,11 +32,15 @@ function StoreMonths() {
         </Card>
       )}
       {isError && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {months.map((period) => (
-        <Card key={period} title={formatPeriod(period, i18n.language)} isRegion>
-          <MonthTable period={period} rows={(data?.items ?? []).filter((row) => row.period === period)} />
+      {months.length > 0 && (
+        <Card title={t('royalty.view.months')}>
+          <div className="-mb-4">
+            {months.map((period) => (
+              <Month key={period} period={period} rows={(data?.items ?? []).filter((row) => row.period === period)} />
+            ))}
+          </div>
         </Card>
-      ))}
+      )}
       {data?.as_of && (
         <p className="text-xs text-ink-3">{t('royalty.as_of', { at: formatMoment(data.as_of, i18n.language) })}</p>
       )}
@@ -43,16 +48,35 @@ function StoreMonths() {
   );
 }
 
-function MonthTable({ period, rows }: { period: string; rows: readonly StoreMonth[] }) {
-  const { i18n } = useTranslation();
+type MonthProps = { period: string; rows: readonly StoreMonth[] };
+
+/** What of a month is here; it stands open while a store is late. */
+function Month({ period, rows }: MonthProps) {
+  const { t, i18n } = useTranslation();
+  const columns = useColumns();
+  const sumOf = (read: (row: StoreMonth) => number | null) => rows.reduce((sum, row) => sum + (read(row) ?? 0), 0);
+  const late = rows.filter(({ gap }) => LATE.includes(gap)).length;
+  const summary = t('royalty.expected.summary', {
+    reported: formatMicroDollars(
+      sumOf(({ reported_micros }) => reported_micros),
+      i18n.language,
+    ),
+    paid: formatMicroDollars(
+      sumOf(({ paid_micros }) => paid_micros),
+      i18n.language,
+    ),
+  });
   return (
-    <Table
-      caption={formatPeriod(period, i18n.language)}
-      columns={useColumns()}
-      rows={rows}
-      rowKey={({ store_id }) => store_id}
-      minWidth="46rem"
-    />
+    <Disclosure title={formatPeriod(period, i18n.language)} summary={summary} forced={late > 0}>
+      <Table
+        caption={formatPeriod(period, i18n.language)}
+        columns={columns}
+        rows={rows}
+        rowKey={({ store_id }) => store_id}
+        density="compact"
+        minWidth="46rem"
+      />
+    </Disclosure>
   );
 }
 

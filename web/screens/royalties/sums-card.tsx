@@ -48,7 +48,7 @@ function Sum({ name, value, note, look }: { name: string; value: string; note: R
   return (
     <div className="grid min-w-0 content-start gap-1">
       <dt className="label">{name}</dt>
-      <dd className={clsx('num text-2xl leading-none font-[680] tracking-[-0.02em]', look)}>{value}</dd>
+      <dd className={clsx('text-2xl leading-none font-[680] tracking-[-0.02em]', look)}>{value}</dd>
       <dd className="text-13 text-ink-2">{note}</dd>
     </div>
   );
