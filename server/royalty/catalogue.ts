@@ -23,7 +23,11 @@ export class Catalogue {
   readonly versions = new Map<string, SplitVersion>();
   private size = 0;
 
-  constructor(private readonly tx: Tx) {}
+  /** Of a file that is posted in place of another one, what that one got back does not count. */
+  constructor(
+    private readonly tx: Tx,
+    private readonly replacedFileId: string | null = null,
+  ) {}
 
   /** Undefined when the codes have to be learned first. */
   find(isrc: string | null, upc: string | null): Match | undefined {
@@ -70,6 +74,7 @@ export class Catalogue {
       this.tx,
       missing.map(({ track_id }) => track_id),
       firstDay,
+      this.replacedFileId,
     );
     for (const recording of missing) {
       const plan = plans.get(recording.account_id) ?? 'free';

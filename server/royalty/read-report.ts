@@ -84,7 +84,7 @@ class ReportReader {
     private readonly posting_no: number,
   ) {
     const { file_no } = file;
-    this.catalogue = new Catalogue(place.lookups);
+    this.catalogue = new Catalogue(place.lookups, file.answer === 'replace' ? file.replaces_id : null);
     this.copy = new EntryCopy(place.client);
     const storeOf = (statement: number) => this.statements[statement]?.store_id ?? '';
     const numberOf = (statement: number) => this.statements[statement]?.statement_no ?? 0;

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = [0.98, 0.84, 0.82, 0.86, 0.94, 1.24, 1.18];
 /** Of a track that nobody knows, and what a hit has more, a day at the largest store. */
 const FEWEST = 3;
-const MOST = 900;
+const MOST = 4000;
 const GROWTH_DAYS = 9;
 const HALF_LIFE_DAYS = 75;
 /** What is left for good of the best day. */
