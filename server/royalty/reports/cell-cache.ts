@@ -12,9 +12,8 @@ const EMPTY = 255;
 export function openCellCache<Made>(make: (cell: string) => Made): (bytes: Buffer, start: number, end: number) => Made {
   const cells = new Uint8Array(PLACES * CELL_MAX_BYTES);
   const lengths = new Uint8Array(PLACES).fill(EMPTY);
-  const made: Made[] = [];
+  const made: Made[] = new Array(PLACES);
   const ofNothing = make('');
-  for (let place = 0; place < PLACES; place++) made.push(ofNothing);
   return (bytes, start, end) => {
     const length = end - start;
     if (length === 0) return ofNothing;

@@ -53,7 +53,7 @@ export function openTableLines(
   return {
     take(row) {
       if (row.line_no <= header.line_no || (!isNumbered && totals.take(row))) return;
-      if (row.count !== width && !hasOnlyEmptyExtras(row, width)) {
+      if (row.count !== width) {
         problems.add(row.line_no, 'wrong_cell_count', { expected: width, found: row.count });
         return;
       }
@@ -105,11 +105,6 @@ function openTable(header: FoundHeader, today: string, statements: StatementList
     text: openCellCache(readText),
     date: openCellCache((cell) => readDate(cell, header.profile.date_order)),
   };
-}
-
-function hasOnlyEmptyExtras(row: Row, width: number): boolean {
-  for (let column = width; column < row.count; column++) if (cellText(row, column) !== '') return false;
-  return row.count > width;
 }
 
 function readSale(table: Table, row: Row, isNumbered: boolean): SaleLine | Fault | null {

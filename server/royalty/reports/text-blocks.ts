@@ -49,6 +49,7 @@ async function* cutBlocks(chunks: AsyncIterable<Buffer>, count: (bytes: Buffer) 
     return asBlock(unified, listBroken(unified));
   };
   for await (const chunk of chunks) {
+    if (chunk.length === 0) continue;
     let start = 0;
     if (length > 0) {
       // Only the line that goes on is put together anew; the rest of the chunk stays where it is.

@@ -4,7 +4,7 @@ import type { ProblemList } from './problem-list.ts';
 
 /** Tables pack to a tenth. What unpacks to far more, and to much, is made to fill a machine up (RELIABILITY F29). */
 const MAX_GROWTH = 200;
-const GROWTH_COUNTS_FROM_BYTES = 64 * 1_048_576;
+const GROWTH_COUNTS_FROM_BYTES = 16 * 1_048_576;
 const CHUNK_BYTES = 256 * 1024;
 
 /** The bytes of a report, unpacked when they were packed with gzip, whatever the file is called. What is broken ends them. */
