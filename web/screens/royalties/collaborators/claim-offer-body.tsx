@@ -4,6 +4,7 @@ import { useClaimShare, useDeclineShare } from '../../../api/collaborator.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { formatShare } from '../../../parts/format.ts';
 import { formatPeriod } from '../../../parts/period-text.ts';
+import { refreshUser } from '../../../parts/refresh-user.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,9 @@ export function ClaimOfferBody({ offer, token, onClose }: ClaimOfferBodyProps) {
   return (
     <>
       {offer.waiting_micros > 0 && <WaitingMoney micros={offer.waiting_micros} />}
-      <p className="leading-relaxed text-ink-2">{t('split.claim.text', { name: offer.name, email: offer.email })}</p>
+      {!isDone && (
+        <p className="leading-relaxed text-ink-2">{t('split.claim.text', { name: offer.name, email: offer.email })}</p>
+      )}
       <OfferedTracks offer={offer} />
       {isDone ? (
         <>
@@ -79,6 +82,8 @@ function Answers({ offer, token, onClose }: ClaimOfferBodyProps) {
       onSuccess: ({ moved_micros }) => {
         const detail = moved_micros > 0 ? t('split.claim.moved', { amount: money(moved_micros) }) : undefined;
         toast('good', t('split.claim.taken'), detail);
+        // Whoever has the mail has proven the address, if it is the one of the account.
+        void refreshUser();
         onClose();
       },
     });
