@@ -19,7 +19,7 @@ const PARTS = [
 ];
 
 /** A track of the demo that was shared before it came out: the parts of what it earns go to three people. */
-export async function shareDemo({ db }: Context): Promise<void> {
+export async function shareDemo({ db, clock }: Context): Promise<void> {
   const [owner] = await db
     .select()
     .from(users)
@@ -40,6 +40,8 @@ export async function shareDemo({ db }: Context): Promise<void> {
   };
   await inTransaction(db, async (tx) => {
     await saveSplit(tx, actor, { wanted: [{ track_id: shared.track_id, based_on: 0 }], ...draft, now });
+    // The link of a mail is good for some weeks from when it was asked for.
+    await tx.update(payees).set({ invited_at: clock.now() }).where(eq(payees.owner_id, owner.id));
     const [friend] = await tx.select({ id: users.id }).from(users).where(eq(users.email, CLAIMED));
     const claimed = { state: 'claimed', account_id: friend?.id ?? null, answered_at: now } as const;
     await tx

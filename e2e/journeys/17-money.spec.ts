@@ -1,0 +1,227 @@
+import fs from 'node:fs';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
+import { tangent } from '../product.ts';
+import { emailOf, PASSWORD, signIn, signUp } from '../steps/account.ts';
+import { findMail } from '../steps/mail.ts';
+import { askForReports, confirmPassword, importReport, readSums, writeReport } from '../steps/money.ts';
+import { wordsOf } from '../words.ts';
+
+const t = wordsOf('en');
+const tr = wordsOf('tr');
+const DEMO_PASSWORD = 'Tangent-demo-1';
+const RUI = { first_name: 'Rui', last_name: 'Matos', username: 'ruimatos', language: 'en' } as const;
+/** The address that the demo's PRO artist gave for him; he signs up with another one. */
+const INVITED = 'rui@studio.example';
+const SHARED = 'Old Harbour';
+const MILLION = 1_000_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test.describe.configure({ mode: 'serial' });
+let artist: Page;
+let guest: Page;
+let folder: string;
+test.beforeAll(async ({ browser }) => {
+  artist = await browser.newPage();
+  guest = await browser.newPage();
+  folder = fs.mkdtempSync('/tmp/reports-');
+  await signIn(artist, 'pro', DEMO_PASSWORD);
+});
+test.afterAll(async () => {
+  await Promise.all([artist.close(), guest.close()]);
+  fs.rmSync(folder, { recursive: true });
+});
+
+const button = (name: string, within: Page | Locator) => within.getByRole('button', { name, exact: true });
+const dollars = (micros: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(Math.floor(micros / 10_000) / 100);
+
+/** Moves the clock and signs somebody in again whose session may have ended meanwhile. */
+async function passDays(days: number, page: Page, username: string, password: string): Promise<void> {
+  await tangent('clock', 'advance', `${days}d`);
+  await page.context().clearCookies();
+  await expect(async () => {
+    await page.goto('/royalties');
+    await expect(page).toHaveURL(/\/auth\/login/, { timeout: 1_000 });
+  }).toPass();
+  await signIn(page, username, password);
+}
+
+test('[S2-104] [S2-106] [S2-107] [S3-078] [S3-079] [S3-080] [S3-082] what was earned adds up, and stands by platform, country and month', async () => {
+  // The demo's reports are read while people look around; the last thing that happens is a payout.
+  await expect.poll(async () => (await readSums(artist)).paid, { timeout: 180_000 }).toBeGreaterThan(0);
+  await artist.goto('/royalties');
+  const { balance, paid } = await readSums(artist);
+  await expect(artist.getByRole('heading', { level: 1 })).toHaveText(
+    t('royalty.fact.balance', { amount: dollars(balance) }),
+  );
+  await expect(artist.getByText(dollars(paid), { exact: true }).first()).toBeVisible();
+  await expect(artist.getByText(dollars(balance + paid), { exact: true }).first()).toBeVisible();
+  for (const by of ['platform', 'country', 'track', 'release'])
+    await expect(artist.getByRole('heading', { name: t(`royalty.by.${by}`) })).toBeVisible();
+  await expect(artist.getByText('Spotify', { exact: true }).first()).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+});
+
+test('[S3-077] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S3-090] a cent leads back to the line of the file it comes from', async () => {
+  const [row] = await listReleases();
+  const isrc = row?.isrc ?? '';
+  await importReport(
+    writeReport(folder, 'harbour.csv', [
+      `HARBOUR-1,1,${lastMonth()},,qobuz,PT,${isrc},,1000,1000.00,USD,${SHARED},Maré Cheia`,
+      `HARBOUR-1,2,${lastMonth()},,qobuz,TR,USZZZ9900001,,5,12.50,USD,Ağustos,Nobody We Know`,
+    ]),
+  );
+  await artist.goto('/royalties?view=entries&platform=qobuz');
+  await artist.getByRole('link', { name: SHARED, exact: true }).first().click();
+  const sheet = artist.getByRole('dialog');
+  await expect(sheet.getByText('harbour.csv')).toBeVisible();
+  for (const name of ['Paulo Andrade', 'Fern Okafor', RUI.first_name])
+    await expect(sheet.getByText(name).first()).toBeVisible();
+  await expect(sheet.getByText('$600.000000').first()).toBeVisible();
+  await button(t('royalty.source.show'), sheet).click();
+  await expect(sheet.getByText(`HARBOUR-1,1,${lastMonth()},,qobuz,PT,${isrc}`)).toBeVisible();
+  await expectAccessible(artist);
+});
+
+test('[S3-089] a statement of a month comes as a table that adds up', async () => {
+  await artist.goto('/royalties?view=statements');
+  const download = artist.waitForEvent('download');
+  await artist.getByRole('button', { name: /CSV/ }).first().click();
+  const csv = fs.readFileSync(await (await download).path(), 'utf8');
+  expect(csv).toContain('harbour.csv');
+  expect(csv).toContain('600');
+});
+
+test('a guest who was named by an address signs up, takes the share, and finds what waited for it', async () => {
+  await signUp(guest, RUI);
+  const mail = await findMail(INVITED, t('mail.share_invited.subject', { artist: 'Maré Cheia' }));
+  await guest.goto(claimIn(mail.text));
+  const dialog = guest.getByRole('dialog', { name: t('split.claim.title', { artist: 'Maré Cheia' }) });
+  await expect(dialog.getByText(SHARED)).toBeVisible();
+  await expectAccessible(guest);
+  await button(t('split.claim.take'), dialog).click();
+  await expect.poll(async () => (await readSums(guest)).balance).toBeGreaterThanOrEqual(150 * MILLION);
+  await artist.goto('/royalties?view=splits');
+  await expect(artist.getByText(RUI.first_name).first()).toBeVisible();
+  await expect(artist.getByText(t('split.state.claimed')).first()).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+});
+
+test('[S3-022] [S3-023] [S7-023] the guest sets Payoneer up on its own page', async () => {
+  await guest.goto('/account/payout');
+  await guest.getByRole('radio', { name: /Payoneer/ }).check();
+  await guest.getByLabel(t('payout.payoneer_email'), { exact: true }).fill(emailOf(RUI));
+  await button(t('payout.go_to', { service: 'Payoneer' }), guest).click();
+  await confirmPassword(guest, PASSWORD);
+  await expect(guest).toHaveURL(/\/payoneer\/registration\//);
+  await button('Register', guest).click();
+  await expect(guest).toHaveURL(/\/account\/payout/);
+  await expect(guest.getByText(t('payout.setup_text.ready'))).toBeVisible();
+  await expectAccessibleInBothThemes(guest);
+});
+
+test('[S2-108] [S2-109] [S9-025] [S6-028] on the free plan one sees what PRO would change, and withdraws all the same', async () => {
+  await guest.goto('/royalties');
+  await button(t('withdrawal.withdraw'), guest).click();
+  const upsell = guest.getByRole('dialog', { name: t('withdrawal.upsell.title') });
+  await expect(upsell.getByText(t('withdrawal.upsell.days', { days: 90 }))).toBeVisible();
+  await expectAccessible(guest);
+  await button(t('withdrawal.upsell.go_on'), upsell).click();
+  const dialog = guest.getByRole('dialog', { name: t('withdrawal.withdraw') });
+  const amount = dialog.getByLabel(t('withdrawal.amount'), { exact: true });
+  await amount.fill('9.99');
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect(dialog.getByText('10.00', { exact: false }).first()).toBeVisible();
+  await amount.fill('150.00');
+  await button(t('withdrawal.confirm', { amount: '$150.00' }), dialog).click();
+  await expect(guest.getByRole('status').filter({ hasText: 'Payoneer' })).toBeVisible();
+  await expect.poll(async () => (await readSums(guest)).pending).toBe(150 * MILLION);
+});
+
+test('[S6-029] on PRO the artist withdraws by Stripe, and is paid after 30 days; stores go on reporting', async () => {
+  const before = await readSums(artist);
+  await artist.goto('/royalties');
+  await button(t('withdrawal.withdraw'), artist).click();
+  const dialog = artist.getByRole('dialog', { name: t('withdrawal.withdraw') });
+  await dialog.getByLabel(t('withdrawal.amount'), { exact: true }).fill('200');
+  await button(t('withdrawal.confirm', { amount: '$200.00' }), dialog).click();
+  await confirmPassword(artist, DEMO_PASSWORD);
+  await expect.poll(async () => (await readSums(artist)).pending).toBe(200 * MILLION);
+  const month = new Date().toISOString().slice(0, 7);
+  await passDays(33, artist, 'pro', DEMO_PASSWORD);
+  await expect.poll(async () => (await readSums(artist)).paid, { timeout: 60_000 }).toBe(before.paid + 200 * MILLION);
+  expect(await askForReports({ period: month })).toBeGreaterThan(5);
+  const sum = async () => Object.values(await readSums(artist)).reduce((total, part) => total + part, 0);
+  await expect.poll(sum, { timeout: 60_000 }).toBeGreaterThan(before.balance + before.pending + before.paid);
+  await artist.goto('/royalties?view=payouts');
+  await expect(artist.getByText(t('withdrawal.state.paid')).first()).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+});
+
+test('[S2-105] and the guest after 90, in a history that says so in Turkish, on a phone and in the dark', async ({
+  browser,
+}) => {
+  await passDays(58, guest, RUI.username, PASSWORD);
+  await expect.poll(async () => (await readSums(guest)).paid, { timeout: 60_000 }).toBe(150 * MILLION);
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'tr-TR' })
+  ).newPage();
+  await signIn(phone, RUI.username, PASSWORD, 'tr');
+  await phone.goto('/royalties?view=payouts');
+  await expect(phone.getByText(tr('withdrawal.state.paid')).first()).toBeVisible();
+  await expectAccessible(phone);
+  await phone.goto('/royalties?view=entries');
+  await expectAccessible(phone);
+  await phone.close();
+});
+
+test('staff sees what is wrong with a report by line, gives lost money to its owner, and proves that the books add up', async ({
+  browser,
+}) => {
+  const staff = await browser.newPage();
+  await signIn(staff, 'staff', DEMO_PASSWORD);
+  await staff.goto('/backoffice/sales');
+  const broken = writeReport(folder, 'broken.csv', [`BROKEN-1,1,${lastMonth()},,qobuz,PT,,,1,"1,50",USD,,`]);
+  await staff.locator('input[type=file]').setInputFiles(broken);
+  await expect(staff.getByRole('heading', { name: 'broken.csv' })).toBeVisible();
+  await expect(staff.getByText(t('sales.refused_whole'))).toBeVisible({ timeout: 20_000 });
+  await staff.getByRole('button', { name: new RegExp(t('sales.line', { line: 2 })) }).click();
+  await expect(staff.getByText('"1,50"')).toBeVisible();
+  await expectAccessibleInBothThemes(staff);
+  await staff.goto('/backoffice/sales/suspense');
+  await button(t('sales.suspense.match'), staff).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('Ağustos');
+  await dialog.getByRole('radio').first().check();
+  await button(t('sales.suspense.give', { amount: '$12.50' }), dialog).click();
+  await expect(staff.getByText(t('sales.suspense.empty.title'))).toBeVisible();
+  await staff.goto('/backoffice/books?view=check');
+  await button(t('books.check.verb'), staff).click();
+  await expect(staff.getByText(t('books.check.fine'))).toHaveCount(10, { timeout: 30_000 });
+  await expectAccessibleInBothThemes(staff);
+  await staff.close();
+});
+
+function lastMonth(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1) - DAY_MS).toISOString().slice(0, 7);
+}
+
+/** The shared track with its code. */
+async function listReleases(): Promise<{ isrc: string }[]> {
+  const { items } = (await (await artist.request.get('/v1/api/releases?sort=newest')).json()) as {
+    items: { id: string; title: string }[];
+  };
+  const found = items.filter(({ title }) => title === SHARED);
+  const details = await Promise.all(found.map(({ id }) => artist.request.get(`/v1/api/releases/${id}`)));
+  const bodies = await Promise.all(details.map((detail) => detail.json() as Promise<{ tracks: { isrc: string }[] }>));
+  return bodies.flatMap(({ tracks }) => tracks);
+}
+
+/** The address behind the button of an invitation. */
+function claimIn(text: string): string {
+  const [link] = /https?:\/\/\S*claim=[^\s\])>]+/.exec(text) ?? [];
+  if (link === undefined) throw new Error(`no link to claim in: ${text}`);
+  return link;
+}

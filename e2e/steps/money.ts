@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { SANDBOX_ORIGIN, tangent } from '../product.ts';
+import { type Language, wordsOf } from '../words.ts';
+
+/** What an account earned, as its page asks for it, in micro-dollars. */
+export async function readSums(page: Page): Promise<{ balance: number; pending: number; paid: number }> {
+  const answer = await page.request.get('/v1/api/royalties/overview');
+  const { balance_micros, pending_micros, paid_micros } = (await answer.json()) as Record<string, number>;
+  return { balance: balance_micros ?? 0, pending: pending_micros ?? 0, paid: paid_micros ?? 0 };
+}
+
+/** Has the stores of the sandbox report a month of what they have; answers how many reports were sent. */
+export async function askForReports(wish: { period: string; store_ids?: string[]; fault?: string }): Promise<number> {
+  const answer = await fetch(`${SANDBOX_ORIGIN}/control/reports`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { sent: unknown[] }).sent.length;
+}
+
+const HEADER = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency,title,artist';
+
+/** A report in the plain table, as a file in a folder of the test. */
+export function writeReport(folder: string, name: string, lines: readonly string[]): string {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, `${[HEADER, ...lines].join('\n')}\n`);
+  return file;
+}
+
+/** Brings a report in by command and waits until it was read. */
+export async function importReport(file: string): Promise<void> {
+  await tangent('sales', 'import', file, '--as', 'staff');
+  const name = path.basename(file);
+  await expect
+    .poll(async () => (await tangent('sales', 'list')).split('\n').find((line) => line.includes(name)))
+    .toMatch(/posted|held|malformed/);
+}
+
+/** Answers the question for the password that guards money. */
+export async function confirmPassword(page: Page, password: string, language: Language = 'en'): Promise<void> {
+  const t = wordsOf(language);
+  const question = page.getByRole('dialog', { name: t('account.step_up.title') });
+  await question.getByLabel(t('auth.field.password'), { exact: true }).fill(password);
+  await question.getByRole('button', { name: t('account.step_up.confirm') }).click();
+}
