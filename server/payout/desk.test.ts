@@ -1,0 +1,129 @@
+import * as desk from '@tangent/contract/backoffice-payout.ts';
+import { users } from '@tangent/db/schema/account.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
+import type { WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPayoutRig, type PayoutRig } from '../testing/payout-rig.ts';
+import { PAYOUT_APPROVAL_CENTS } from '../testing/test-http.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { sendWithdrawal } from './send-withdrawal.ts';
+
+let rig: PayoutRig;
+let staff: TestPerson;
+beforeAll(async () => {
+  rig = await openPayoutRig();
+  staff = await signUp(rig.plans.app);
+  await hire(staff);
+}, 60_000);
+afterAll(() => rig.plans.close());
+
+const hire = ({ user }: TestPerson) =>
+  rig.plans.app.db.update(users).set({ is_staff: true }).where(eq(users.id, user._id));
+const listIn = async (queue: WithdrawalQueue, more: { account_id?: string; cursor?: string } = {}) =>
+  (await staff.call(desk.listPayoutQueue, { query: { queue, ...more } })).body;
+const caseOf = async (id: string, who = staff) => (await who.call(desk.getPayoutCase, { params: { id } })).body;
+const approve = (id: string, who = staff) => who.call(desk.approvePayout, { params: { id } });
+const makeDue = (id: string) =>
+  rig.plans.app.db.update(withdrawals).set({ expected_on: '2020-01-01' }).where(eq(withdrawals.id, id));
+
+test('an amount above the limit waits for a person; what staff says lets it out on its day or gives it back', async () => {
+  const person = await rig.addEarner({ cents: 3 * PAYOUT_APPROVAL_CENTS });
+  const small = (await rig.withdraw(person, PAYOUT_APPROVAL_CENTS)).body.id;
+  expect(await caseOf(small)).toMatchObject({ needs_approval: false, acts: ['cancel'] });
+  const cancelled = await staff.call(desk.cancelPayout, { params: { id: small }, body: { why: 'Looks odd' } });
+  expect(cancelled.body).toMatchObject({ state: 'cancelled', cancel_reason: 'staff', acts: [] });
+  expect(cancelled.body.history.at(-1)).toMatchObject({
+    ...{ state: 'cancelled', actor_name: staff.user.name, details: { why: 'Looks odd' } },
+  });
+
+  const { id } = (await rig.withdraw(person, PAYOUT_APPROVAL_CENTS + 1)).body;
+  await makeDue(id);
+  await sendWithdrawal(rig.context, id);
+  expect(await caseOf(id)).toMatchObject({ state: 'requested', needs_approval: true, acts: ['approve', 'cancel'] });
+  expect((await listIn('approval')).items.map((item) => item.id)).toEqual([id]);
+  expect((await listIn('due')).items).toEqual([]);
+  for (let twice = 0; twice < 2; twice += 1) {
+    expect((await approve(id)).body).toMatchObject({ approved_by: staff.user.name, acts: ['cancel'] });
+  }
+  expect((await listIn('due')).items.map((item) => item.id)).toEqual([id]);
+  await sendWithdrawal(rig.context, id);
+  const paid = await caseOf(id);
+  expect(paid).toMatchObject({
+    ...{ state: 'paid', acts: [], tries: 1, person: { id: person.user._id } },
+    facts: { balance_cents: 2 * PAYOUT_APPROVAL_CENTS - 1, paid_count: 0, is_other_destination: false },
+  });
+  expect(paid.history.map(({ state, details }) => [state, details.approved ?? null])).toEqual([
+    ['requested', null],
+    ['requested', true],
+    ['processing', null],
+    ['paid', null],
+  ]);
+  const amount = PAYOUT_APPROVAL_CENTS + 1;
+  expect(paid.movements.map(({ kind, sides }) => ({ kind, sides }))).toEqual([
+    {
+      kind: 'withdrawal',
+      sides: [
+        { account: 'artist_payable', amount_cents: amount },
+        { account: 'payout_transit', amount_cents: -amount },
+      ],
+    },
+    {
+      kind: 'withdrawal_paid',
+      sides: [
+        { account: 'bank', amount_cents: -amount },
+        { account: 'payout_transit', amount_cents: amount },
+      ],
+    },
+  ]);
+  expect((await approve(id)).error.name).toBe('withdrawal_moved');
+  const late = await staff.call(desk.cancelPayout, { params: { id }, body: { why: 'Too late' } });
+  expect(late.error.name).toBe('withdrawal_moved');
+});
+
+test('queues hold what is in them, the oldest open ones and the newest others first, page by page', async () => {
+  const people = [await rig.addEarner({ cents: 5_000 }), await rig.addEarner({ cents: 5_000, method: 'payoneer' })];
+  const ids: string[] = [];
+  for (const person of people) ids.push((await rig.withdraw(person, 2_000)).body.id);
+  expect((await listIn('requested')).items.map((item) => item.id)).toEqual(ids);
+  await rig.plans.behave({ fail_status: 500 });
+  await makeDue(ids[0] ?? '');
+  await sendWithdrawal(rig.context, ids[0] ?? '');
+  await rig.plans.behave({ fail_status: null });
+  const unknown = await listIn('unknown');
+  expect(unknown.items).toMatchObject([{ id: ids[0], state: 'processing', is_outcome_unknown: true }]);
+  expect(unknown.counts).toMatchObject({ unknown: 1, processing: 1, requested: 1, approval: 0, due: 0 });
+  expect(unknown.approval_cents).toBe(PAYOUT_APPROVAL_CENTS);
+  const mine = await listIn('requested', { account_id: people[1]?.user._id ?? '' });
+  expect([mine.total, mine.items[0]?.name]).toEqual([1, people[1]?.user.name]);
+
+  const at = rig.plans.app.clock.now().getTime();
+  const base = {
+    account_id: people[0]?.user._id ?? '',
+    state: 'cancelled',
+    amount_cents: 1_000,
+    fee_cents: 0,
+  } as const;
+  const rest = { method: 'stripe', destination_id: 'x', destination: '', plan: 'free', needs_approval: false } as const;
+  const old = Array.from({ length: 60 }, (_, nr) => ({
+    ...{ ...base, ...rest, expected_on: '2020-01-01', requested_at: new Date(at - (nr + 1) * 3_600_000) },
+  }));
+  await rig.plans.app.db.insert(withdrawals).values(old);
+  const first = await listIn('cancelled');
+  const second = await listIn('cancelled', { cursor: first.next_cursor ?? '' });
+  const times = [...first.items, ...second.items].map(({ requested_at }) => requested_at);
+  expect([times.length, new Set(times).size, second.next_cursor]).toEqual([first.total, first.total, null]);
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test('only staff looks at withdrawals, and nobody decides about their own', async () => {
+  const colleague = await rig.addEarner({ cents: 3 * PAYOUT_APPROVAL_CENTS });
+  expect((await colleague.call(desk.listPayoutQueue, { query: { queue: 'due' } })).status).toBe(403);
+  const { id } = (await rig.withdraw(colleague, 2 * PAYOUT_APPROVAL_CENTS)).body;
+  await hire(colleague);
+  expect((await caseOf(id, colleague)).acts).toEqual([]);
+  expect((await approve(id, colleague)).error.name).toBe('permission_denied');
+  const own = await colleague.call(desk.cancelPayout, { params: { id }, body: { why: 'Mine' } });
+  expect(own.error.name).toBe('permission_denied');
+  expect((await approve(id)).status).toBe(200);
+});
