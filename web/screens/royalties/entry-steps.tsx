@@ -69,11 +69,12 @@ function GrossStep({ entry }: EntryProps) {
 function ExchangeStep({ entry: { exchange, gross, gross_micros } }: EntryProps) {
   const { t, i18n } = useTranslation();
   if (exchange === null) return null;
-  const rate = { currency: gross.currency, rate: formatNumber(Number(exchange.rate), i18n.language, 6) };
+  const decimals = exchange.rate.split('.')[1]?.length ?? 0;
+  const rate = { currency: gross.currency, rate: formatNumber(Number(exchange.rate), i18n.language, decimals) };
   const day = exchange.day === null ? '' : formatDate(exchange.day, i18n.language);
   return (
     <Step title={t('royalty.step.exchange')} value={formatMicroDollars(gross_micros, i18n.language, 6)} part={1}>
-      {t('royalty.step.rate', rate)} {t(`royalty.step.rate_source.${exchange.source}`, { day })}
+      {t('royalty.step.rate', rate)} · {t(`royalty.step.rate_source.${exchange.source}`, { day })}
     </Step>
   );
 }
