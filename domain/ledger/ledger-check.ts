@@ -13,7 +13,7 @@ export const LEDGER_RULES = [
   /** What we owe somebody is what their entries brought, less what was withdrawn. */
   'owed',
   /** Nobody is owed less than nothing but by money that a store took back. */
-  'not_below_zero',
+  'no_debts',
   /** Accounts that money only passes through hold what is open, and nothing else. */
   'clearing',
   /** The journal, read again from its beginning, leads to the same balances. */

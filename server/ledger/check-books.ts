@@ -7,12 +7,12 @@ import { closedMonths } from './checks/closed-months.ts';
 import { collectFacts } from './checks/collect-facts.ts';
 import { conserved } from './checks/conserved.ts';
 import { lines } from './checks/lines.ts';
-import { notBelowZero } from './checks/not-below-zero.ts';
+import { noDebts } from './checks/no-debts.ts';
 import { owed } from './checks/owed.ts';
 import { replay } from './checks/replay.ts';
 import { totals } from './checks/totals.ts';
 
-const CHECKS = [balanced, bookedOnce, lines, totals, owed, notBelowZero, clearing, replay, conserved, closedMonths];
+const CHECKS = [balanced, bookedOnce, lines, totals, owed, noDebts, clearing, replay, conserved, closedMonths];
 
 /** Looks for cases against every rule of the books in what a transaction sees. */
 export async function checkBooks(tx: Tx): Promise<LedgerCheckResult[]> {

@@ -145,7 +145,7 @@ export const PLANTED: readonly PlantedMistake[] = [
   {
     mistake: 'more withdrawn than was there',
     plant: again('withdrawal', 1_000_000),
-    breaks: ['not_below_zero', 'booked_once', 'owed', 'clearing'],
+    breaks: ['no_debts', 'booked_once', 'owed', 'clearing'],
     refusal: 'ledger_transactions_open_month',
   },
   {

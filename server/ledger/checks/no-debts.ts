@@ -16,4 +16,4 @@ const debts = sql`
    where amount > 0 and so_far > 0 and kind <> all(${sql.param([...MAY_MAKE_DEBTS])})`;
 
 /** Nobody was ever owed less than nothing but by what a store took back. */
-export const notBelowZero = checkedBy('not_below_zero', [debts]);
+export const noDebts = checkedBy('no_debts', [debts]);
