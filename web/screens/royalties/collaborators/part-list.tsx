@@ -43,7 +43,7 @@ function PartLine({ part, color, payee, earned }: PartLineProps) {
   );
   return (
     <li className="grid grid-cols-[0.625rem_minmax(0,1fr)_auto] items-baseline gap-x-2.5">
-      <span className="size-2.5 self-center rounded-full" style={{ background: color }} aria-hidden />
+      <span className="mt-1.5 size-2.5 self-start rounded-full" style={{ background: color }} aria-hidden />
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
         <span className="min-w-0 font-[550] break-words">{part.name}</span>
         {roles && <span className="text-13 text-ink-3">{roles}</span>}

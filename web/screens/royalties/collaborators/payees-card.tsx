@@ -73,13 +73,9 @@ function InviteAgain({ payee: { id, name, email } }: { payee: Payee }) {
     invite.mutate(id, { onSuccess: () => toast('good', t('split.people.sent', { email })), onError: sayTrouble });
   return (
     <div>
-      <Button
-        size="small"
-        busy={invite.isPending}
-        aria-label={t('split.people.send_again_to', { name })}
-        onClick={send}
-      >
+      <Button size="small" busy={invite.isPending} onClick={send}>
         {t('split.people.send_again')}
+        <span className="sr-only">: {name}</span>
       </Button>
     </div>
   );

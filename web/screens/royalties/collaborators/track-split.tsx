@@ -24,8 +24,9 @@ export function TrackSplit({ track, payees, onChange }: TrackSplitProps) {
           {title}
           {track.version_title && <span className="font-[450] text-ink-3"> ({track.version_title})</span>}
         </p>
-        <Button size="small" aria-label={t('split.change_named', { title })} onClick={onChange}>
+        <Button size="small" onClick={onChange}>
           {t(track.newest === 0 ? 'split.share' : 'split.change')}
+          <span className="sr-only">: {title}</span>
         </Button>
       </div>
       {current === null ? (
@@ -50,11 +51,15 @@ export function TrackSplit({ track, payees, onChange }: TrackSplitProps) {
 /** A track that nobody was given a part of; the credits name people, but nobody is paid by them. */
 function AllYours({ track: { credits, earned_micros } }: { track: SplitTrack }) {
   const { t, i18n } = useTranslation();
-  const earned = earned_micros === 0 ? null : formatMicroDollars(earned_micros, i18n.language);
   return (
-    <p className="text-13 text-ink-2">
-      {t('split.all_yours')} {credits.length > 1 && t('split.credits', { count: credits.length })}{' '}
-      {earned && <span className="whitespace-nowrap">{t('split.earned_so_far', { amount: earned })}</span>}
+    <p className="flex items-baseline justify-between gap-x-4 text-ink-2">
+      <span className="text-13">
+        {t('split.all_yours')} {credits.length > 1 && t('split.credits', { count: credits.length })}
+      </span>
+      <span className="num">
+        <span className="sr-only">{t('split.earned')} </span>
+        {formatMicroDollars(earned_micros, i18n.language)}
+      </span>
     </p>
   );
 }
