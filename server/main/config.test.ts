@@ -53,6 +53,13 @@ test('a secret that development makes stays the same and is private', () => {
   expect(fs.statSync(path.join(folder, 'captcha-secret')).mode & 0o077).toBe(0);
 });
 
+test('reports of sales come from the sandbox until somebody names an inbox; production may do without one', () => {
+  expect(openConfig(DEVELOPMENT).sales_inbox_url).toBe('sftp://reports@127.0.0.1:4322/');
+  expect(openConfig(PRODUCTION).sales_inbox_url).toBeUndefined();
+  const wrong = { ...PRODUCTION, SALES_INBOX_URL: 'sftp://stores.example/in' };
+  expect(() => openConfig(wrong)).toThrow('SALES_INBOX_URL: must begin with sftp://user@ or file:///');
+});
+
 test('in production a missing setting is an error that names it, and nothing falls back to the sandbox', () => {
   const open = () => openConfig({ ...DEVELOPMENT, NODE_ENV: 'production' });
   expect(open).toThrow(/SMTP_URL is not set/);

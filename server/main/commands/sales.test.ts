@@ -1,0 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { like } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sumOf } from '../../ledger/public.ts';
+import {
+  buildMoneyWorld,
+  listWorldPeriods,
+  type MoneyWorld,
+  readAgain,
+  writeReport,
+} from '../../testing/money-world.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { COMMANDS } from './commands.ts';
+
+let app: TestApp;
+let world: MoneyWorld;
+let folder: string;
+beforeAll(async () => {
+  app = await openTestApp();
+  world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
+  folder = await mkdtemp(path.join(os.tmpdir(), 'sales-'));
+  vi.stubEnv('DATABASE_URL', app.database_url);
+  vi.stubEnv('STORAGE_URL', pathToFileURL(app.storage_folder).href);
+  vi.stubEnv('STORE_SFTP_HOST_KEY_SHA256', 'unused');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a line of the command line and says what it printed. */
+async function tangent(...words: string[]): Promise<string> {
+  const printed: string[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+  try {
+    await command?.run(words.slice(2));
+  } finally {
+    log.mockRestore();
+  }
+  return printed.join('\n');
+}
+
+async function addFile(name: string, amount: string): Promise<string> {
+  const [period = ''] = listWorldPeriods(app.clock.now());
+  const lines = [
+    { isrc: world.releases[0]?.tracks[0]?.isrc ?? '', amount },
+    { isrc: 'QZZZZ9900001', amount: '1' },
+    { isrc: 'QZZZZ9900001', upc: '00012345678905', amount: '2' },
+  ];
+  const file = path.join(folder, name);
+  await writeFile(file, writeReport({ store: 'spotify', period, lines }));
+  return file;
+}
+
+/** Reads what waits, as a worker does. */
+async function work(): Promise<void> {
+  for (const { id } of await app.db.select().from(sales_files)) await readAgain(world.context, id);
+}
+
+const inSuspense = () => sumOf(app.db, { kind: 'suspense', store_id: 'spotify' });
+
+test('staff takes reports in, looks at them, answers for them and takes them back by command', async () => {
+  const [one, two] = [await addFile('one.csv', '100'), await addFile('two.csv', '110')];
+  expect(await tangent('sales', 'import', one, two)).toMatch(/^1 {2}received .*one\.csv\n2 {2}received .*two\.csv$/);
+  expect(await tangent('sales', 'import', one)).toMatch(/^3 {2}duplicate/);
+  await work();
+  expect(await tangent('sales', 'list', '--state', 'held')).toMatch(/^2 {2}held +3 lines {2}two\.csv {2}same_period$/);
+  expect(JSON.parse(await tangent('sales', 'show', '2')).acts).toEqual(['post', 'replace', 'decline']);
+  await expect(tangent('sales', 'replace', '2')).rejects.toThrow('--note');
+  expect(await tangent('sales', 'replace', '2', '--note', 'Counted again')).toBe('A worker reads and posts it now');
+  await work();
+  expect(JSON.parse(await tangent('sales', 'show', '1')).file.state).toBe('reversed');
+  await expect(tangent('sales', 'decline', '2', '--note', 'Too late')).rejects.toThrow('as it stands');
+  expect(await inSuspense()).toBe(-3_000_000n);
+  const track = world.releases[1]?.tracks[0]?.id ?? '';
+  expect(await tangent('sales', 'match', '--isrc', 'qz-zzz-99-00001', '--track', track)).toBe('2 lines matched');
+  expect(await inSuspense()).toBe(0n);
+  expect(await tangent('sales', 'reverse', '2', '--why', 'Not for us')).toBe('Now reversed');
+  const receivable = { kind: 'store_receivable', store_id: 'spotify', currency: 'USD' } as const;
+  expect(await sumOf(app.db, receivable)).toBe(0n);
+  const acts = await app.db
+    .select()
+    .from(audit_events)
+    .where(like(audit_events.act, 'sales.%'))
+    .orderBy(audit_events.id);
+  expect(acts.map(({ act }) => act.slice(6))).toEqual([
+    'import',
+    'import',
+    'import',
+    'answer',
+    'match',
+    'match',
+    'reverse',
+  ]);
+});
