@@ -49,7 +49,8 @@ async function passDays(days: number, page: Page, username: string, password: st
 
 test('[S2-104] [S2-106] [S2-107] [S3-078] [S3-079] [S3-080] [S3-082] what was earned adds up, and stands by platform, country and month', async () => {
   // The demo's reports are read while people look around; the last thing that happens is a payout.
-  await expect.poll(async () => (await readSums(artist)).paid, { timeout: 180_000 }).toBeGreaterThan(0);
+  test.setTimeout(400_000);
+  await expect.poll(async () => (await readSums(artist)).paid, { timeout: 300_000 }).toBeGreaterThan(0);
   await artist.goto('/royalties');
   const { balance, paid } = await readSums(artist);
   await expect(artist.getByRole('heading', { level: 1 })).toHaveText(
