@@ -1,0 +1,181 @@
+import { gzipSync } from 'node:zlib';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import { royalty_entries } from '@tangent/db/schema/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setRate, sumOf } from '../ledger/public.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { buildMoneyWorld, type MoneyWorld, readAgain, type WorldReport, writeReport } from '../testing/money-world.ts';
+import { expectSoundBooks, takeSales } from '../testing/take-sales.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { answerHeldFile, type HeldFileAnswer, reverseFile } from './public.ts';
+
+let app: TestApp;
+let world: MoneyWorld;
+beforeAll(async () => {
+  app = await openTestApp();
+  world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
+});
+afterAll(() => app.close());
+
+const take = (bytes: string | Buffer, name?: string) => takeSales(world.context, bytes, name);
+const song = (artist = 1) => ({ isrc: world.releases[artist - 1]?.tracks[2]?.isrc ?? '' });
+const owed = async (artist = 1) =>
+  -(await sumOf(app.db, { kind: 'artist_payable', account_id: world.account_ids[artist - 1] ?? '' }));
+const movements = () => app.db.$count(ledger_transactions);
+
+function write(report: Partial<WorldReport> & Pick<WorldReport, 'period'>): string {
+  return writeReport({ store: 'spotify', lines: [{ ...song(), amount: '10' }], ...report });
+}
+
+async function answer(id: string, given: Omit<HeldFileAnswer, 'note'>) {
+  await inTransaction(app.db, (tx) =>
+    answerHeldFile(tx, world.staff, id, { note: 'Looked', ...given }, app.clock.now()),
+  );
+  return readAgain(world.context, id);
+}
+
+const reverse = (id: string) =>
+  inTransaction(app.db, (tx) => reverseFile(tx, world.staff, id, 'Their mistake', app.clock.now()));
+
+test('the same file again changes nothing: same bytes, another name, packed, or saved anew with other line ends', async () => {
+  const text = write({ period: '2025-01' });
+  const first = await take(text);
+  expect(first.state).toBe('posted');
+  const [money, count] = [await owed(), await movements()];
+  const crlf = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  const again = [await take(text), await take(text, 'other.csv'), await take(crlf), await take(gzipSync(text))];
+  const utf16 = await take(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+  for (const file of [...again, utf16]) expect(file).toMatchObject({ state: 'duplicate', same_as_id: first.id });
+  const together = write({ period: '2025-02' });
+  const raced = await Promise.all([1, 2, 3, 4].map((number) => take(together, `${number}.csv`)));
+  expect(raced.map(({ state }) => state).sort()).toEqual(['duplicate', 'duplicate', 'duplicate', 'posted']);
+  expect(await owed()).toBe(money * 2n);
+  expect(await movements()).toBe(count + 1);
+});
+
+test('with one wrong line the whole file is refused, and nothing of it is posted', async () => {
+  const before = [await owed(), await movements(), await app.db.$count(royalty_entries)];
+  for (const amount of ['10,5', '1e5', '9'.repeat(40), 'ten', '1000000000.01']) {
+    const lines = [
+      { ...song(), amount: '1' },
+      { ...song(), amount: `"${amount}"` },
+      { ...song(), amount: '1' },
+    ];
+    const file = await take(write({ period: '2025-03', lines }));
+    expect(file).toMatchObject({ state: 'malformed', problem_count: 1, problems: [{ line_no: 3 }] });
+  }
+  expect([await owed(), await movements(), await app.db.$count(royalty_entries)]).toEqual(before);
+});
+
+test('what is no report of sales is left alone', async () => {
+  expect(await take('name,colour\nAda,blue\n')).toMatchObject({ state: 'unknown_format', profile: null });
+});
+
+test('a corrected file waits; in place of the first one it takes it back and is posted, and the closed statement stays', async () => {
+  const first = await take(write({ period: '2025-04' }));
+  const before = await owed();
+  const corrected = await take(
+    write({
+      period: '2025-04',
+      lines: [
+        { ...song(), amount: '4' },
+        { ...song(2), amount: '6' },
+      ],
+    }),
+  );
+  expect(corrected).toMatchObject({ state: 'held', hold_reasons: ['same_period'], lines: 2 });
+  expect(await owed()).toBe(before);
+  const statement = () => app.db.select().from(sales_statements).where(eq(sales_statements.file_id, first.id));
+  const closed = await statement();
+  const replaced = await answer(corrected.id, { answer: 'replace' });
+  expect(replaced).toMatchObject({ state: 'posted', replaces_id: first.id });
+  expect(await owed()).toBe(before - 8_500_000n + 3_400_000n);
+  expect(await statement()).toEqual(closed);
+  expect(await readAgain(world.context, first.id)).toMatchObject({ state: 'reversed' });
+  const [mirror] = await app.db.select().from(sales_files).where(eq(sales_files.reverses_id, first.id));
+  const { file_no, amount_micros } = royalty_entries;
+  const [total] = await app.db
+    .select({ sum: sql<string>`sum(${amount_micros})`, lines: sql<number>`count(*)::int` })
+    .from(royalty_entries)
+    .where(eq(file_no, mirror?.file_no ?? 0));
+  expect(total).toEqual({ sum: '-8500000', lines: 1 });
+  expect(await app.db.select().from(audit_events).orderBy(desc(audit_events.at)).limit(1)).toMatchObject([
+    { act: 'sales.answer', actor_kind: 'staff', subject_id: corrected.id, details: { replaces_id: first.id } },
+  ]);
+});
+
+test('a supplement is posted beside the first file, or not at all; nothing is answered twice', async () => {
+  await take(write({ period: '2025-05' }));
+  const more = await take(write({ period: '2025-05', lines: [{ ...song(), amount: '2' }] }));
+  const unwanted = await take(write({ period: '2025-05', lines: [{ ...song(), amount: '3' }] }));
+  const before = await owed();
+  expect(await answer(more.id, { answer: 'post' })).toMatchObject({ state: 'posted' });
+  expect(await answer(unwanted.id, { answer: 'decline' })).toMatchObject({ state: 'declined' });
+  expect(await owed()).toBe(before + 1_700_000n);
+  for (const { id } of [more, unwanted])
+    await expect(answer(id, { answer: 'post' })).rejects.toMatchObject({ code: 'invalid_transition' });
+  const third = await take(write({ period: '2025-05', lines: [{ ...song(), amount: '4' }] }));
+  await expect(answer(third.id, { answer: 'replace' })).rejects.toMatchObject({ code: 'no_single_report' });
+});
+
+test('a statement that was told before waits, whatever month it says now', async () => {
+  await take(write({ period: '2025-06', statement_id: 'S-77' }));
+  expect(await take(write({ period: '2025-07', statement_id: 'S-77' }))).toMatchObject({
+    ...{ state: 'held', hold_reasons: ['same_statement'] },
+  });
+});
+
+test('a file waits for the rate of its currency, for the name of its store, and while too much of it belongs to nobody', async () => {
+  const foreign = await take(write({ period: '2025-08', currency: 'TRY', store: 'Somewhere' }));
+  expect(foreign).toMatchObject({ state: 'held', hold_reasons: ['rate_missing', 'unknown_store'] });
+  await expect(answer(foreign.id, { answer: 'post' })).rejects.toMatchObject({ code: 'invalid_input' });
+  const store = { answer: 'post', store_id: 'tidal' } as const;
+  expect(await answer(foreign.id, store)).toMatchObject({ state: 'held', hold_reasons: ['rate_missing'] });
+  const rate = { currency: 'TRY', day: '2025-08-29', rate: '0.024', source: 'TCMB' };
+  await inTransaction(app.db, (tx) => setRate(tx, world.staff, rate, app.clock.now()));
+  const before = await owed();
+  expect(await answer(foreign.id, { answer: 'post' })).toMatchObject({ state: 'posted' });
+  expect(await owed()).toBe(before + 204_000n);
+  expect(await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, foreign.id))).toMatchObject([
+    { store_id: 'tidal', rate: '0.024000000000', rate_date: '2025-08-29' },
+  ]);
+  const strangers = Array.from({ length: 6 }, (_, index) => ({ isrc: `USABC20000${index}0`, amount: '1' }));
+  const much = await take(write({ period: '2025-09', lines: [...strangers, { ...song(), amount: '23' }] }));
+  expect(much).toMatchObject({ state: 'held', hold_reasons: ['much_unmatched'], suspense_lines: 6 });
+  expect(await answer(much.id, { answer: 'post' })).toMatchObject({ state: 'posted' });
+});
+
+test('what is new since somebody looked has to be looked at again', async () => {
+  const strangers = Array.from({ length: 6 }, (_, index) => ({ isrc: `USABC30000${index}0`, amount: '1' }));
+  const held = await take(write({ period: '2025-10', lines: strangers }));
+  await take(write({ period: '2025-10' }));
+  expect(await answer(held.id, { answer: 'post' })).toMatchObject({
+    ...{ state: 'held', hold_reasons: ['same_period', 'much_unmatched'], answer: null },
+  });
+});
+
+test('a posted file is taken back to the last millionth, and once', async () => {
+  const lines = [
+    { ...song(2), amount: '0.0000015' },
+    { isrc: world.releases[1]?.tracks[1]?.isrc ?? '', amount: '12.5' },
+    { upc: world.releases[1]?.upc ?? '', amount: '7.77' },
+    { isrc: 'USABC4000001', amount: '0.1' },
+  ];
+  const before = await Promise.all(world.account_ids.map((_, index) => owed(index + 1)));
+  const file = await take(write({ period: '2025-11', store: 'deezer', lines }));
+  const answers = await Promise.allSettled([reverse(file.id), reverse(file.id)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await Promise.all(world.account_ids.map((_, index) => owed(index + 1)))).toEqual(before);
+  expect(
+    (await app.db.execute(sql`select distinct state from suspense_lines where isrc = 'USABC4000001'`)).rows,
+  ).toEqual([{ state: 'reversed' }]);
+  // The same month can be told again, and what was got back can be got back again.
+  const again = await take(write({ period: '2025-11', store: 'deezer', lines }));
+  expect(again.state).toBe('posted');
+});
+
+test('all of this leaves the books as they have to be', () => expectSoundBooks(app));
