@@ -92,6 +92,7 @@ export const salesStatement = z.object({
   declared_amount: exact.nullable(),
   difference: exact.nullable(),
   gross_micros: count,
+  /** What of it belonged to nobody when it was read. */
   suspense_micros: count,
   /** Files that were posted before for the same store and month, or under the same statement id. */
   also_in: z.array(otherFile),

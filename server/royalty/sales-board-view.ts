@@ -1,6 +1,6 @@
 import type { listSalesFiles, SalesFile } from '@tangent/contract/backoffice-sales.ts';
 import { users } from '@tangent/db/schema/account.ts';
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { firstDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
@@ -56,6 +56,10 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
     tx,
     rows.map(({ file }) => file.id),
   );
+  const open = await sumOpenSuspense(
+    tx,
+    rows.map(({ file }) => file.file_no),
+  );
   return rows.map(({ file, received_by }) => {
     const { id, file_no, kind, name, size_bytes, profile, state, source, hold_reasons, problem_count } = file;
     const { lines, matched_lines, suspense_lines } = file;
@@ -63,6 +67,8 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
       ...{ id, file_no, kind, name, size_bytes, profile, state, source, hold_reasons, problem_count },
       ...{ lines, matched_lines, suspense_lines, received_by },
       ...(sums.get(id) ?? NOTHING),
+      // What was not posted has no lines in suspense: it is what was found when it was read.
+      ...(file.posted_at === null ? {} : { suspense_micros: open.get(file_no) ?? 0 }),
       received_at: file.received_at.toISOString(),
       posted_at: file.posted_at?.toISOString() ?? null,
     };
@@ -100,6 +106,16 @@ async function sumStatements(tx: Tx | Db, ids: readonly string[]) {
       },
     ]),
   );
+}
+
+async function sumOpenSuspense(tx: Tx | Db, fileNos: readonly number[]): Promise<Map<number, number>> {
+  const { file_no, state, gross_micros } = suspense_lines;
+  const rows = await tx
+    .select({ file_no, gross: sql<string>`sum(${gross_micros})` })
+    .from(suspense_lines)
+    .where(and(inArray(file_no, [...fileNos]), eq(state, 'open')))
+    .groupBy(file_no);
+  return new Map(rows.map((row) => [row.file_no, presentMicros(row.gross)]));
 }
 
 function listConditions({ state, attention, store_id, period, search }: Query): SQL[] {

@@ -144,6 +144,8 @@ test('money that belongs to nobody is shown by recording, with tracks that could
   const match = { key: group?.key ?? {}, track_id: found.items[0]?.track_id ?? '' };
   expect((await staff.call(matchSuspense, { body: match })).body).toEqual({ lines: 2, gross_micros: 5_000_000 });
   expect((await staff.call(listSuspense)).body).toMatchObject({ total: 1, gross_micros: 750_000 });
+  const { file: now } = (await staff.call(getSalesFile, { params: { id: file.id } })).body;
+  expect(now).toMatchObject({ gross_micros: 45_750_000, suspense_micros: 750_000 });
 });
 
 test('a file too large, of another kind of body, or from somebody who does not work here is not taken', async () => {
