@@ -9,14 +9,15 @@ import { rolldown } from 'rolldown';
 
 /**
  * Does things with money at random, by eight clients at once, and kills (kill -9) the database or one of the two processes they work in
- * about every second; then looks at the books. `SEEDS` says how many houses, `OPERATIONS` how much happens in each, `SEED` repeats one.
+ * about every second; then looks at the books. `SEEDS` says how many houses, `OPERATIONS` how much happens in each, `SEED` repeats one,
+ * `EVERY_MS` kills more or less often.
  */
 const SEEDS = Number(process.env.SEEDS ?? 10);
 const OPERATIONS = Number(process.env.OPERATIONS ?? 10_000);
 const FIRST_SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);
 const PROCESSES = 2;
 const CLIENTS_EACH = 4;
-const KILL_AFTER_MS = { least: 500, most: 1_500 };
+const EVERY_MS = Number(process.env.EVERY_MS ?? 1_000);
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PROGRAM = path.join(ROOT, '.data/money-drill/money-drill.js');
 
@@ -77,7 +78,7 @@ async function operate({ folder, url, seed }: { folder: string; url: string; see
   const operators = Array.from({ length: PROCESSES }, begin);
   try {
     while (done < OPERATIONS) {
-      await wait(KILL_AFTER_MS.least + random() * (KILL_AFTER_MS.most - KILL_AFTER_MS.least));
+      await wait(EVERY_MS * (0.5 + random()));
       refuseEnded(operators);
       const chosen = Math.floor(random() * (PROCESSES + 1));
       const operator = operators[chosen];
