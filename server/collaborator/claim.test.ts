@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type LedgerRef, sumOf } from '../ledger/public.ts';
-import { erasePerson } from '../people/public.ts';
+import { erasePerson, exportPerson } from '../people/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { importReport } from '../testing/money-world.ts';
 import { addStaff } from '../testing/reviewable-release.ts';
@@ -151,7 +151,7 @@ test('an address that nobody has proven takes no share, unless it is the one the
   expect(seen?.email_verified_at).not.toBeNull();
 });
 
-test('when an owner is erased, names and addresses go with them, and money that waits can still be claimed', async () => {
+test('what an owner has of shares is handed out to them; when they are erased, names and addresses go with them, and money that waits can still be claimed', async () => {
   await owe(app, waiting(), 11n);
   await owner.call(calls.saveSplit, {
     params: { track_id },
@@ -160,6 +160,9 @@ test('when an owner is erased, names and addresses go with them, and money that 
   await lookAgain();
   const other = await findPayee(app, owner, 'cem@music.example');
   const staff = await addStaff(app.db, app.clock.now());
+  const known = await inTransaction(app.db, (tx) => exportPerson(tx, staff, owner.user._id, app.clock.now()));
+  for (const words of [EMAIL, 'cem@music.example', '"recoupable_micros":"0"'])
+    expect(JSON.stringify(known)).toContain(words);
   await app.db.update(users).set({ deactivated_at: app.clock.now() }).where(eq(users.id, owner.user._id));
   await app.db.execute(sql`update releases set status = 'removed' where account_id = ${owner.user._id}`);
   await inTransaction(app.db, (tx) => erasePerson(tx, staff, owner.user._id, app.clock.now()));

@@ -6,9 +6,10 @@ import type { Tx } from '../platform/sql/open-database.ts';
 export async function exportShares(tx: Tx, id: string): Promise<Record<string, unknown>> {
   const ofOwner = eq(split_versions.owner_id, id);
   const own = tx.select({ id: split_versions.id }).from(split_versions).where(ofOwner);
+  const versions = await tx.select().from(split_versions).where(ofOwner).orderBy(asc(split_versions.created_at));
   return {
     payees: await tx.select().from(payees).where(eq(payees.owner_id, id)).orderBy(asc(payees.created_at)),
-    splits: await tx.select().from(split_versions).where(ofOwner).orderBy(asc(split_versions.created_at)),
+    splits: versions.map((one) => ({ ...one, recoupable_micros: String(one.recoupable_micros) })),
     split_parts: await tx.select().from(split_parts).where(inArray(split_parts.version_id, own)),
     claimed_shares: await tx.select().from(payees).where(eq(payees.account_id, id)).orderBy(asc(payees.created_at)),
   };
