@@ -5,7 +5,7 @@ import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { COPY_BEGIN, COPY_END, ENTRY_COLUMNS } from './row-head.ts';
 
 /** How much may wait for the database while the next lines are worked on. */
-const WAITING_BYTES = 64 * 1_048_576;
+const WAITING_BYTES = 32 * 1_048_576;
 
 /** Sends entries to the database in the transaction of a connection, which can do nothing else until `end`. */
 export class EntryCopy {

@@ -27,7 +27,7 @@ export interface RowPlace {
 }
 
 /** So much is collected before it is handed on. */
-const COLLECTED_BYTES = 24 * 1_048_576;
+const COLLECTED_BYTES = 12 * 1_048_576;
 /** Longer than any row. */
 const ROW_MAX_BYTES = 1_024;
 const BLOCK_BYTES = 256 * 1_024;

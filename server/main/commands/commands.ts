@@ -28,7 +28,7 @@ import {
 } from './sales-acts.ts';
 import { seedDemoCommand } from './seed-demo.ts';
 import { backfillStoreCommand, showStoreCommand, writeProfileCommand } from './store.ts';
-import { removeReleaseCommand, takedownReleaseCommand } from './takedown.ts';
+import { removeReleaseCommand, settleReleaseCommand, takedownReleaseCommand } from './takedown.ts';
 import { listUsersCommand, makeStaffCommand, showUserCommand, unmakeStaffCommand } from './user.ts';
 import {
   banUserCommand,
@@ -58,6 +58,7 @@ export const COMMANDS: readonly Command[] = [
   declineReleaseCommand,
   takedownReleaseCommand,
   removeReleaseCommand,
+  settleReleaseCommand,
   listReviewsCommand,
   listDeliveriesCommand,
   retryDeliveryCommand,

@@ -1,5 +1,6 @@
 import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { releaseEarnings } from '../../royalty/public.ts';
 import { requestTakedown } from '../../takedown/public.ts';
 import type { Command } from './command.ts';
 import { readId } from './read-id.ts';
@@ -21,6 +22,21 @@ export const removeReleaseCommand: Command = {
     if (reason !== COPYRIGHT_CLAIM) throw new Error(`Say why with --reason ${COPYRIGHT_CLAIM}`);
     return takeDown(args, reason);
   },
+};
+
+export const settleReleaseCommand: Command = {
+  name: 'release settle',
+  usage:
+    'release settle <id> [--note <text>] [--as <username>]     the claim is over: its earnings are on hold no longer',
+  run: (args) =>
+    withContext(async ({ db, clock }) => {
+      const actor = await findStaffActor(db, args);
+      const note = readOption(args, '--note');
+      const isNew = await inTransaction(db, (tx) =>
+        releaseEarnings(tx, actor, readId(args, 'release'), note, clock.now()),
+      );
+      console.log(isNew ? 'Its earnings are its owner’s again' : 'Nothing of it was on hold');
+    }),
 };
 
 function takeDown(args: readonly string[], reason: string | null): Promise<void> {
