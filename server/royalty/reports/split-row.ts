@@ -14,8 +14,11 @@ export function splitRow(row: Row, bytes: Buffer, start: number, delimiter: numb
   row.bytes = bytes;
   row.count = 0;
   let cell = start;
+  const last = Math.max(delimiter, QUOTE);
   for (let place = start; ; place++) {
-    const byte = bytes[place];
+    const byte = bytes[place] ?? NEW_LINE;
+    // Letters and digits are none of those that matter.
+    if (byte > last) continue;
     if (byte === delimiter || byte === NEW_LINE) {
       addCell(row, bytes, cell, place);
       if (byte === NEW_LINE) return place;
