@@ -1,7 +1,7 @@
 import type { PayoutCase } from '@tangent/contract/backoffice-payout.ts';
-import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import { audit_events, subscriptions, users } from '@tangent/db/schema/account.ts';
 import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
-import { and, asc, count, eq, lt, sum } from 'drizzle-orm';
+import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../auth/public.ts';
 import { sumOf } from '../ledger/public.ts';
@@ -35,7 +35,7 @@ export async function getPayoutCase(tx: Tx | Db, actor: Actor, id: string, now: 
     processing_at: row.processing_at?.toISOString() ?? null,
     last_try_at: row.last_try_at?.toISOString() ?? null,
     facts: await readFacts(tx, row, user.created_at),
-    history: await listChanges(tx, id),
+    history: await listChanges(tx, row),
     movements: await listMovements(tx, id),
     acts: listActs(actor, row),
   };
@@ -71,15 +71,32 @@ async function readFacts(tx: Tx | Db, row: WithdrawalRow, created_at: Date): Pro
   };
 }
 
-async function listChanges(tx: Tx | Db, id: string): Promise<PayoutCase['history']> {
+async function listChanges(tx: Tx | Db, row: WithdrawalRow): Promise<PayoutCase['history']> {
+  const why = await findWhy(tx, row);
   const rows = await tx
     .select({ change: withdrawal_changes, actor: users })
     .from(withdrawal_changes)
     .leftJoin(users, eq(users.id, withdrawal_changes.actor_id))
-    .where(eq(withdrawal_changes.withdrawal_id, id))
+    .where(eq(withdrawal_changes.withdrawal_id, row.id))
     .orderBy(asc(withdrawal_changes.at), asc(withdrawal_changes.id));
   return rows.map(({ change: { state, at, details }, actor }) => ({
-    ...{ state, details, at: at.toISOString() },
+    ...{ state, at: at.toISOString() },
+    details: state === 'cancelled' && why !== null ? { ...details, why } : details,
     actor_name: actor && nameOf(actor),
   }));
+}
+
+/** Why staff cancelled it. Only the log of acts knows, where what is written about people can be erased. */
+async function findWhy(tx: Tx | Db, { id, account_id }: WithdrawalRow): Promise<string | null> {
+  const { act, subject_kind, subject_id, details } = audit_events;
+  const [found] = await tx
+    .select({ why: sql<string | null>`${details}->>'why'` })
+    .from(audit_events)
+    .where(
+      and(
+        ...[eq(subject_kind, 'user'), eq(subject_id, account_id), eq(act, 'payout.cancelled')],
+        sql`${details}->>'withdrawal_id' = ${id}`,
+      ),
+    );
+  return found?.why ?? null;
 }

@@ -24,8 +24,7 @@ export async function giveBack(
   { reason, why, ...by }: Cancellation,
 ): Promise<WithdrawalRow> {
   const change = { cancel_reason: reason, finished_at: by.at };
-  const details = { reason, ...(why === undefined ? {} : { why }) };
-  const cancelled = await moveWithdrawal(tx, row, 'cancelled', change, { ...by, details });
+  const cancelled = await moveWithdrawal(tx, row, 'cancelled', change, { ...by, details: { reason } });
   await postWithdrawal(tx, cancelled, 'back', by);
   await tellOfWithdrawal(tx, cancelled, 'cancelled', { ...by, ...(why === undefined ? {} : { why }) });
   return cancelled;

@@ -3,6 +3,7 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { barAddress } from '../auth/public.ts';
+import { findOpenWithdrawal } from '../payout/public.ts';
 import { stopBilling } from '../plan/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { forgetJobs } from '../platform/jobs/forget-jobs.ts';
@@ -10,6 +11,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { eraseAccountRows } from './erase-account-rows.ts';
 import { eraseMusic } from './erase-music.ts';
+import { erasePayouts } from './erase-payouts.ts';
 import { erasePlanRows } from './erase-plan-rows.ts';
 import { eraseShares } from './erase-shares.ts';
 import { eraseUploads } from './erase-uploads.ts';
@@ -34,6 +36,7 @@ export async function erasePerson(tx: Tx, actor: Actor, id: string, now: Date): 
   await eraseMusic(tx, id);
   const files = await eraseUploads(tx, id);
   await erasePlanRows(tx, id);
+  await erasePayouts(tx, id);
   await eraseShares(tx, id);
   await forgetJobs(tx, ['user_id', 'account_id'], id);
   await updatePerson(tx, id, { ...nobody(id), erased_at: now });
@@ -61,6 +64,10 @@ async function refuseTooEarly(tx: Tx, { id, is_staff, deactivated_at }: PersonRo
   );
   const count = await tx.$count(releases, inStores);
   if (count > 0) throw new Refusal('account_in_use', [{ code: 'live_releases', path: 'id', params: { count } }]);
+  // Where it goes has to be known until it has arrived.
+  if ((await findOpenWithdrawal(tx, id)) !== null) {
+    throw new Refusal('account_in_use', [{ code: 'open_withdrawal', path: 'withdrawal' }]);
+  }
   const busy = await tx.$count(uploads, and(eq(uploads.account_id, id), eq(uploads.state, 'processing')));
   if (busy > 0) throw new Refusal('conflict');
 }

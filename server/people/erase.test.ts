@@ -9,6 +9,7 @@ import { notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { release_proofs, release_status_changes, releases } from '@tangent/db/schema/release.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
@@ -22,6 +23,7 @@ import { endBillingJob } from '../plan/job-kinds.ts';
 import { prepareJobs } from '../platform/jobs/job-queues.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { makeCall } from '../testing/call.ts';
+import { addPayoutTraces } from '../testing/payout-rows.ts';
 import { addBilledPlan, addPlanTraces } from '../testing/plan-rows.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillRegistration, signUp, type TestPerson } from '../testing/test-person.ts';
@@ -79,8 +81,9 @@ async function leaveTraces() {
   const draft = await addDraft(app, person, { title: CANARY });
   await addBilledPlan(app, id, 'pro');
   await addPlanTraces(app, id, CANARY);
+  const withdrawal = await addPayoutTraces(app, id, CANARY);
   await addRows(id, told, email);
-  return { id, person, told, draft: draft.id, email, username: names.username };
+  return { id, person, told, withdrawal, draft: draft.id, email, username: names.username };
 }
 
 /** A release that was submitted, approved, brought to stores and taken down again. */
@@ -189,7 +192,7 @@ async function billingEnds(id: string): Promise<boolean[]> {
 }
 
 test('an account that is erased leaves no word of its owner in the database and no file; what stores were told stays', async () => {
-  const { id, told, draft, email, username } = await leaveTraces();
+  const { id, told, withdrawal, draft, email, username } = await leaveTraces();
   await close(id);
   expect((await findText(CANARY)).length).toBeGreaterThan(12);
   expect(await erase(id)).toBe(true);
@@ -211,7 +214,8 @@ test('an account that is erased leaves no word of its owner in the database and 
   expect(await app.db.$count(inbox_events, eq(inbox_events.event_id, `evt_${id}`))).toBe(1);
   expect(await billingEnds(id)).toEqual([true]);
   const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
-  expect(acts.map(({ act }) => act)).toEqual(['user.deactivate', 'user.erase']);
+  expect(acts.map(({ act }) => act).sort()).toEqual(['payout.cancelled', 'user.deactivate', 'user.erase']);
+  expect(await app.db.$count(withdrawals, eq(withdrawals.id, withdrawal))).toBe(1);
   expect((await staff.call(calls.getPerson, { params: { id } })).body).toMatchObject({
     acts: [],
     erased_at: expect.any(String),
@@ -274,6 +278,8 @@ test('an export holds everything about a person and nothing that opens the accou
     'checkouts',
     'payments',
     'granted_plans',
+    'payout_method',
+    'withdrawals',
   ]) {
     expect(kept[part], part).not.toEqual([]);
   }

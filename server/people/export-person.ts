@@ -25,6 +25,7 @@ import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { exportEarnings } from './export-earnings.ts';
+import { exportPayouts } from './export-payouts.ts';
 import { exportShares } from './export-shares.ts';
 import { recordPersonAct } from './record-act.ts';
 
@@ -47,6 +48,7 @@ export async function exportPerson(tx: Tx, actor: Actor, id: string, now: Date):
     ...(await exportMusic(tx, id)),
     ...(await exportShares(tx, id)),
     ...(await exportEarnings(tx, id)),
+    ...(await exportPayouts(tx, id)),
     ...(await exportHistory(tx, id)),
   };
 }

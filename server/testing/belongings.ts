@@ -12,6 +12,7 @@ import { transactionIdOf } from '@tangent/domain/royalty/transaction-id.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { makeCall } from './call.ts';
+import { addPayoutTraces } from './payout-rows.ts';
 import { addBilledPlan } from './plan-rows.ts';
 import { addPostedReport } from './royalty-rows.ts';
 import type { TestApp } from './test-app.ts';
@@ -44,6 +45,7 @@ export async function addBelongings(app: TestApp) {
     other_out: await addReleaseIn(app, owner, 'published'),
     change: change.body.id,
     payment: await addBilledPlan(app, owner.user._id, 'pro'),
+    withdrawal: await addPayoutTraces(app, owner.user._id, 'ada'),
     ...(await addSharedTrack(app, owner)),
     ...(await addFiles(app, owner)),
     token: (await makeToken(app, owner, ['read_releases'])).id,
