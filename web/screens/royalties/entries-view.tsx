@@ -28,7 +28,7 @@ function Entries() {
   const pages = list.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
   return (
-    <Card title={t('royalty.view.entries')} isRegion action={<FreshnessNote freshness={pages[0]?.freshness} />}>
+    <Card title={t('royalty.view.entries')} action={<FreshnessNote freshness={pages[0]?.freshness} />}>
       <EntryFilters />
       {list.isPending && <SkeletonRows count={8} height="40px" />}
       {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}

@@ -16,19 +16,24 @@ export function SumsCard({ overview }: { overview: RoyaltyOverview }) {
   const { balance_micros, pending_micros, paid_micros, earned_micros, shares } = overview;
   return (
     <Card>
-      <dl className="grid gap-x-4 gap-y-4 sm:grid-cols-[1fr_auto_1fr_auto_1fr_auto_1fr]">
+      <dl className="grid gap-x-16 gap-y-4 sm:grid-cols-4">
         <Sum
           name={t('royalty.balance')}
           value={dollars(balance_micros)}
           look={balance_micros < 0 ? 'text-bad' : ''}
-          note={t(balance_micros < 0 ? 'royalty.balance_note.debt' : 'royalty.balance_note.ready')}
+          note={
+            balance_micros !== 0 && t(balance_micros < 0 ? 'royalty.balance_note.debt' : 'royalty.balance_note.ready')
+          }
         />
-        <Sign>+</Sign>
-        <Sum name={t('royalty.pending')} value={dollars(pending_micros)} note={<NextPayout overview={overview} />} />
-        <Sign>+</Sign>
-        <Sum name={t('royalty.paid')} value={dollars(paid_micros)} note={t('royalty.paid_note')} />
-        <Sign>=</Sign>
         <Sum
+          sign="+"
+          name={t('royalty.pending')}
+          value={dollars(pending_micros)}
+          note={<NextPayout overview={overview} />}
+        />
+        <Sum sign="+" name={t('royalty.paid')} value={dollars(paid_micros)} note={t('royalty.paid_note')} />
+        <Sum
+          sign="="
           name={t('royalty.earned')}
           value={dollars(earned_micros)}
           note={
@@ -37,27 +42,30 @@ export function SumsCard({ overview }: { overview: RoyaltyOverview }) {
           }
         />
       </dl>
-      <div className="mt-4 border-t border-line pt-3">
-        <FreshnessNote freshness={overview.freshness} />
-      </div>
+      {overview.freshness.until !== null && (
+        <div className="mt-4 border-t border-line pt-3">
+          <FreshnessNote freshness={overview.freshness} />
+        </div>
+      )}
     </Card>
   );
 }
 
-function Sum({ name, value, note, look }: { name: string; value: string; note: ReactNode; look?: string }) {
+type SumProps = { name: string; value: string; note: ReactNode; look?: string; sign?: '+' | '=' };
+
+function Sum({ name, value, note, look, sign }: SumProps) {
   return (
-    <div className="grid min-w-0 content-start gap-1">
+    <div
+      data-sign={sign}
+      className={clsx(
+        'relative grid min-w-0 content-start gap-1',
+        sign && 'sm:before:absolute sm:before:top-4 sm:before:-left-10 sm:before:text-2xl sm:before:text-ink-3',
+        sign && 'sm:before:content-[attr(data-sign)]',
+      )}
+    >
       <dt className="label">{name}</dt>
       <dd className={clsx('text-2xl leading-none font-[680] tracking-[-0.02em]', look)}>{value}</dd>
       <dd className="text-13 text-ink-2">{note}</dd>
-    </div>
-  );
-}
-
-function Sign({ children }: { children: string }) {
-  return (
-    <div aria-hidden className="hidden pt-5 text-2xl leading-none text-ink-3 sm:block">
-      {children}
     </div>
   );
 }
