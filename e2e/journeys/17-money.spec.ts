@@ -196,6 +196,7 @@ test('staff sees what is wrong with a report by line, gives lost money to its ow
   await dialog.getByRole('searchbox').fill('Ağustos');
   await dialog.getByRole('radio').first().check();
   await button(t('sales.suspense.give', { amount: '$12.50' }), dialog).click();
+  await confirmPassword(staff, DEMO_PASSWORD);
   await expect(staff.getByText(t('sales.suspense.empty.title'))).toBeVisible();
   await staff.goto('/backoffice/books?view=check');
   await button(t('books.check.verb'), staff).click();

@@ -5,10 +5,11 @@ import { useCloseMonth, useLedgerMonths } from '../../api/backoffice-money.ts';
 import { formatMoment, formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { formatPeriod } from '../../parts/period-text.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -87,25 +88,27 @@ function CloseDialog({ period, onClose }: { period: string; onClose: () => void 
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const sayTrouble = useTroubleToast();
+  const { freshly, question } = useFreshly();
   const closing = useCloseMonth();
   const month = formatPeriod(period, i18n.language);
   const confirm = () =>
-    closing.mutate(period, {
-      onSuccess: () => {
-        toast('good', t('books.close.done', { month }));
-        onClose();
-      },
-      onError: sayTrouble,
-    });
+    freshly(() => closing.mutateAsync(period)).then(() => {
+      toast('good', t('books.close.done', { month }));
+      onClose();
+    }, sayTrouble);
   return (
-    <ConfirmDialog
+    <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('books.close.title', { month })}
       description={t('books.close.detail')}
-      confirm={t('books.close.verb')}
-      busy={closing.isPending}
-      onConfirm={confirm}
-    />
+      actions={
+        <Button tone="volt" busy={closing.isPending} onClick={confirm}>
+          {t('books.close.verb')}
+        </Button>
+      }
+    >
+      {question}
+    </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordPayment } from '../../api/backoffice-money.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -31,6 +32,7 @@ export function PaymentDialog({ statement, onClose }: PaymentDialogProps) {
       }
     >
       <PaymentFields statement={statement} form={form} />
+      {form.question}
     </Dialog>
   );
 }
@@ -79,6 +81,7 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const sayTrouble = useTroubleToast();
+  const { freshly, question } = useFreshly();
   const recording = useRecordPayment();
   const [tried, setTried] = useState(false);
   const [value, setValue] = useState({
@@ -100,18 +103,14 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
     if (received === null || Object.values(misses).some(Boolean)) return;
     const { received_on, settled_amount, reference } = value;
     const amounts = { settled_amount: settled_amount.trim(), received_micros: Number(toMicros(received)) };
-    recording.mutate(
-      { statement_no: statement.statement_no, received_on, ...amounts, reference: reference.trim() },
-      {
-        onSuccess: () => {
-          toast('good', t('books.pay.done'));
-          onClose();
-        },
-        onError: sayTrouble,
-      },
-    );
+    const { statement_no } = statement;
+    const wish = { statement_no, received_on, ...amounts, reference: reference.trim() };
+    freshly(() => recording.mutateAsync(wish)).then(() => {
+      toast('good', t('books.pay.done'));
+      onClose();
+    }, sayTrouble);
   };
   const wrong: Partial<typeof misses> = tried ? misses : {};
   const change = (part: Partial<typeof value>) => setValue({ ...value, ...part });
-  return { value, change, wrong, confirm, busy: recording.isPending };
+  return { value, change, wrong, confirm, question, busy: recording.isPending };
 }

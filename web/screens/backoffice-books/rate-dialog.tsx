@@ -2,6 +2,7 @@ import { parseDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetRate } from '../../api/backoffice-money.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
@@ -28,6 +29,7 @@ export function RateDialog({ currency, day, onClose }: RateDialogProps) {
       }
     >
       <RateFields day={day} form={form} />
+      {form.question}
     </Dialog>
   );
 }
@@ -75,6 +77,7 @@ function useRateForm(start: RateValue, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const sayTrouble = useTroubleToast();
+  const { freshly, question } = useFreshly();
   const setting = useSetRate();
   const [value, setValue] = useState(start);
   const [tried, setTried] = useState(false);
@@ -88,16 +91,11 @@ function useRateForm(start: RateValue, onClose: () => void) {
   const confirm = () => {
     setTried(true);
     if (Object.values(misses).some(Boolean)) return;
-    setting.mutate(
-      { ...value, rate: value.rate.trim(), source: value.source.trim() },
-      {
-        onSuccess: () => {
-          toast('good', t('books.rate.done', { currency: value.currency }));
-          onClose();
-        },
-        onError: sayTrouble,
-      },
-    );
+    const wish = { ...value, rate: value.rate.trim(), source: value.source.trim() };
+    freshly(() => setting.mutateAsync(wish)).then(() => {
+      toast('good', t('books.rate.done', { currency: value.currency }));
+      onClose();
+    }, sayTrouble);
   };
   const wrong: Partial<typeof misses> = tried ? misses : {};
   return {
@@ -105,6 +103,7 @@ function useRateForm(start: RateValue, onClose: () => void) {
     change: (part: Partial<RateValue>) => setValue({ ...value, ...part }),
     wrong,
     confirm,
+    question,
     busy: setting.isPending,
   };
 }

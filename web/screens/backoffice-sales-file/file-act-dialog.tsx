@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBoardStores } from '../../api/backoffice.ts';
 import { type FileWish, useFileAct } from '../../api/backoffice-sales.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
 import { WhyField } from '../../parts/why-field.tsx';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
@@ -33,6 +34,7 @@ export function FileActDialog({ act, detail, onClose }: FileActDialogProps) {
     >
       {form.needsStore && <StoreField value={form.storeId} missing={form.storeMissing} onChange={form.setStoreId} />}
       <WhyField why={form.why} missing={form.whyMissing} onChange={form.setWhy} />
+      {form.question}
     </Dialog>
   );
 }
@@ -57,6 +59,7 @@ function useFileForm(act: Act, { file, statements }: SalesFileDetail, onClose: (
   const { t } = useTranslation();
   const toast = useToast();
   const sayTrouble = useTroubleToast();
+  const { freshly, question } = useFreshly();
   const doing = useFileAct(file.id);
   const [why, setWhy] = useState('');
   const [storeId, setStoreId] = useState('');
@@ -66,16 +69,14 @@ function useFileForm(act: Act, { file, statements }: SalesFileDetail, onClose: (
   const confirm = () => {
     setTried(true);
     if (said === '' || (needsStore && storeId === '')) return;
-    doing.mutate(buildWish(act, said, needsStore ? storeId : null), {
-      onSuccess: () => {
-        toast('good', t(`sales.act.${act}.done`));
-        onClose();
-      },
-      onError: sayTrouble,
-    });
+    const wish = buildWish(act, said, needsStore ? storeId : null);
+    freshly(() => doing.mutateAsync(wish)).then(() => {
+      toast('good', t(`sales.act.${act}.done`));
+      onClose();
+    }, sayTrouble);
   };
   const misses = { whyMissing: tried && said === '', storeMissing: tried && storeId === '' };
-  return { why, setWhy, storeId, setStoreId, needsStore, ...misses, busy: doing.isPending, confirm };
+  return { why, setWhy, storeId, setStoreId, needsStore, ...misses, busy: doing.isPending, confirm, question };
 }
 
 function buildWish(act: Act, note: string, store_id: string | null): FileWish {

@@ -35,7 +35,12 @@ function InboxState({ inbox }: { inbox: SalesInbox }) {
   const { language } = i18n;
   const at = (instant: string | null) => (instant === null ? t('sales.inbox.never') : formatInstant(instant, language));
   const facts = [
-    { key: 'place', name: t('sales.inbox.place'), value: <span className="code">{inbox.place}</span>, wide: true },
+    {
+      key: 'place',
+      name: t('sales.inbox.place'),
+      value: <span className="code">{inbox.place ?? t('sales.inbox.never')}</span>,
+      wide: true,
+    },
     { key: 'looked', name: t('sales.inbox.looked'), value: at(inbox.looked_at) },
     { key: 'reached', name: t('sales.inbox.reached'), value: at(inbox.reached_at) },
     { key: 'waiting', name: t('sales.inbox.waiting'), value: formatNumber(inbox.waiting_files, language) },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatch, useSuggestions } from '../../api/backoffice-suspense.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { useSettled } from '../../parts/use-settled.ts';
 import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
@@ -43,6 +44,7 @@ export function MatchDialog({ group, onClose }: MatchDialogProps) {
         onChange={(event) => setSearch(event.target.value)}
       />
       <Suggestions group={group} search={search} chosen={chosen} onChoose={setChosen} />
+      {doing.question}
     </Dialog>
   );
 }
@@ -51,19 +53,14 @@ function useMatching(group: SuspenseGroup, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const sayTrouble = useTroubleToast();
+  const { freshly, question } = useFreshly();
   const matching = useMatch();
   const match = ({ track_id, title, account_name }: SuspenseSuggestion) =>
-    matching.mutate(
-      { key: group.key, track_id },
-      {
-        onSuccess: () => {
-          toast('good', t('sales.suspense.matched', { title, name: account_name }));
-          onClose();
-        },
-        onError: sayTrouble,
-      },
-    );
-  return { busy: matching.isPending, match };
+    freshly(() => matching.mutateAsync({ key: group.key, track_id })).then(() => {
+      toast('good', t('sales.suspense.matched', { title, name: account_name }));
+      onClose();
+    }, sayTrouble);
+  return { busy: matching.isPending, match, question };
 }
 
 type SuggestionsProps = {
