@@ -67,10 +67,14 @@ function useShareCall<Input, Answer>(send: (key: string, input: Input) => Promis
 
 export type WantedSplit = CallInput<typeof saveSplit>['body'];
 
+/** Without a key: the version it is based on lets it happen once, and what was refused is sent again with another one. */
 export function useSaveSplit(track_id: string) {
-  return useShareCall((key, body: WantedSplit) =>
-    callApi<typeof saveSplit>('PUT', `${PATH}/tracks/:track_id/split`, { key, params: { track_id }, body }),
-  );
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: WantedSplit) =>
+      callApi<typeof saveSplit>('PUT', `${PATH}/tracks/:track_id/split`, { params: { track_id }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
 }
 
 export function useInvitePayee() {
