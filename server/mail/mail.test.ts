@@ -15,6 +15,7 @@ import { PLAN_MAILS } from './plan-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sendExportMail } from './send-export-mail.ts';
+import { sendPayoutMail } from './send-payout-mail.ts';
 import { sendPlanMail } from './send-plan-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
@@ -91,6 +92,21 @@ test('mails about safety reach also who wants no others, and do not say that the
   expect(alarms.map(({ message_id }) => message_id)).toEqual(
     expect.arrayContaining(['password_changed', 'twofactor_off', 'email_change_requested', 'token_made']),
   );
+});
+
+test('mails about withdrawals reach also who wants no mails', async () => {
+  const { owner } = await addReviewableRelease(rig);
+  await rig.db.update(users).set({ email_notifications: false }).where(eq(users.id, owner));
+  const money = {
+    amount_cents: 2_000,
+    net_cents: 2_000,
+    expected_on: '2027-11-22',
+    cancel_reason: null,
+    failure: null,
+  };
+  const place = { method: 'stripe', destination: '' } as const;
+  await sendPayoutMail(context, { ...money, ...place, mail: 'paid', user_id: owner }, 'paid');
+  expect(sent).toMatchObject([{ message_id: 'paid', subject: expect.stringMatching(/20[.,]00/) }]);
 });
 
 test('a link is written to where it was asked for, in the language of that page, and not at all once it is void', async () => {

@@ -3,6 +3,7 @@ import { checkEmail } from '@tangent/domain/auth/check-email.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { PAYOUT_METHOD_HOLD_HOURS } from '@tangent/domain/money-limits.ts';
 import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import type { ComponentProps } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { issueResolver } from '../../../parts/issue-resolver.ts';
@@ -37,17 +38,7 @@ export function MethodForm({ settings, setUp, onCancel }: MethodFormProps) {
         {...form.register('method')}
       />
       {method === 'payoneer' && (
-        <TextField
-          label={t('payout.payoneer_email')}
-          hint={t('payout.payoneer_email_hint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={errors.payoneer_email?.message}
-          {...form.register('payoneer_email')}
-        />
+        <PayoneerEmail error={errors.payoneer_email?.message} {...form.register('payoneer_email')} />
       )}
       <p className="text-13 text-ink-2">{t('payout.change_note', { hours: PAYOUT_METHOD_HOLD_HOURS })}</p>
       <SetUpTrouble trouble={setUp.trouble} />
@@ -58,6 +49,24 @@ export function MethodForm({ settings, setUp, onCancel }: MethodFormProps) {
         {onCancel && <Button onClick={onCancel}>{t('ui.cancel')}</Button>}
       </div>
     </form>
+  );
+}
+
+/** The address of an account at Payoneer (SPEC 3). */
+function PayoneerEmail({ error, ...field }: ComponentProps<'input'> & { error: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      {...field}
+      label={t('payout.payoneer_email')}
+      hint={t('payout.payoneer_email_hint')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      error={error}
+    />
   );
 }
 

@@ -1,8 +1,10 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
+import { usePayoutSettings } from '../../../api/payout.ts';
 import { usePlanAct } from '../../../api/subscription.ts';
 import { formatDate } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { ActDialog, type Question } from './act-dialog.tsx';
 import { FreeRules } from './free-rules.tsx';
 
@@ -28,6 +30,7 @@ export function CancelDialog({ view, billing, ...question }: CancelDialogProps) 
       tone="bad"
     >
       {isLast && <FreeRules isAhead />}
+      {isLast && <OpenRequest />}
       {moneyBack && (
         <p className="leading-relaxed">
           {t('subscription.cancel.money_back', { amount: formatDollars(moneyBack.amount_cents, i18n.language) })}
@@ -35,4 +38,14 @@ export function CancelDialog({ view, billing, ...question }: CancelDialogProps) 
       )}
     </ActDialog>
   );
+}
+
+/** What was asked to be paid out ends with the plan, unless it leaves before. */
+function OpenRequest() {
+  const { t, i18n } = useTranslation();
+  const open = usePayoutSettings({ isBack: false }).data?.open_withdrawal;
+  if (open?.state !== 'requested') return null;
+  const amount = formatDollars(open.amount_cents, i18n.language);
+  const date = formatDate(open.expected_on, i18n.language);
+  return <Banner tone="warn" title={t('subscription.cancel.request', { amount, date })} />;
 }
