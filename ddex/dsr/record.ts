@@ -26,7 +26,8 @@ export function listOf(record: DsrRecord | null, column: string): string[] {
 /** The first of some cells that says something; empty when none does. */
 export function firstCellOf(record: DsrRecord | null, columns: readonly string[]): string {
   for (const column of columns) {
-    const [value = ''] = listOf(record, column);
+    const cell = record === null ? '' : rawCell(record, column);
+    const value = cell.includes('|') ? (readList(cell)[0] ?? '') : readCell(cell);
     if (value !== '') return value;
   }
   return '';

@@ -3,7 +3,7 @@ import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { openReport } from '../royalty/reports/open-report.ts';
 
 /** The day on which all sample reports are read. */
-export const REPORT_DAY = '2026-11-20';
+const REPORT_DAY = '2026-11-20';
 
 /** Everything a report says, in short: null for what nobody knows. */
 export async function readReportBytes(bytes: string | Buffer, chunkBytes = 65_536) {

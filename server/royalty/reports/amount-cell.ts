@@ -70,7 +70,7 @@ export function readUnits(bytes: Buffer, start: number, end: number): number | R
 
 /** The whole number a text says. */
 export function readUnitsText(text: string): number | ReportProblemCode {
-  return readLongUnits(text.trim());
+  return /^\d{1,15}$/.test(text) ? Number(text) : readLongUnits(text.trim());
 }
 
 function readLongUnits(text: string): number | ReportProblemCode {

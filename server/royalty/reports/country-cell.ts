@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@tangent/domain/country.ts';
 
 /** The world as a whole, or what nobody says. */
-export const WORLD = 'ZZ';
+const WORLD = 'ZZ';
 
 // Codes that are in use and are no countries of ISO 3166: Kosovo has one of its own choice, Britain a second one.
 const OTHER_CODES = { XK: 'XK', UK: 'GB', EL: 'GR', ZZ: WORLD, WW: WORLD, XX: WORLD } as const;

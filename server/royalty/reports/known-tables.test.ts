@@ -1,3 +1,4 @@
+import { REPORT_PROFILES } from '@tangent/domain/royalty/report-profile.ts';
 import { expect, test } from 'vitest';
 import { readReportBytes } from '../../testing/read-report-bytes.ts';
 import { TABLE_PROFILES } from './find-header.ts';
@@ -139,8 +140,10 @@ const SAMPLES: Record<string, Sample> = {
   },
 };
 
-test('there is a sample of every table that is known', () => {
+test('every profile that reports may have is a table with a sample here or one of DSR', () => {
   expect(Object.keys(SAMPLES).sort()).toEqual([...TABLE_PROFILES].sort());
+  const ofDsr = REPORT_PROFILES.filter((profile) => profile.startsWith('dsr_'));
+  expect([...TABLE_PROFILES, ...ofDsr].sort()).toEqual([...REPORT_PROFILES].sort());
 });
 
 test.each(Object.entries(SAMPLES))(

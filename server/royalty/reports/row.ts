@@ -8,7 +8,7 @@ export interface Row {
 }
 
 /** More cells than this are counted and not looked at. */
-export const CELLS_MAX = 250;
+const CELLS_MAX = 250;
 
 /** A column the table does not have: a place behind all others, where nothing ever stands. */
 export const NO_COLUMN = CELLS_MAX;
@@ -28,6 +28,11 @@ export function cellText(row: Row, column: number): string {
 /** All cells of a row, for rows that are read once: headers and what stands before them. */
 export function listCells(row: Row): string[] {
   return Array.from({ length: row.count }, (_, column) => cellText(row, column));
+}
+
+/** A row before anything was read into it. */
+export function openRow(): Row {
+  return { bytes: Buffer.alloc(0), bounds: new Int32Array((CELLS_MAX + 1) * 2), count: 0, line_no: 0 };
 }
 
 export function isEmptyRow(row: Row): boolean {

@@ -1,5 +1,5 @@
 import type { ProblemList } from './problem-list.ts';
-import { CELLS_MAX, isEmptyRow, type Row } from './row.ts';
+import { isEmptyRow, openRow, type Row } from './row.ts';
 import { NONE, QUOTE, type Scratch, splitQuotedRow, splitRow } from './split-row.ts';
 import { countLineEnds, LINE_MAX_LENGTH, type TextBlock } from './text-blocks.ts';
 
@@ -30,8 +30,7 @@ const NOTHING = Buffer.alloc(0);
 
 /** Finds the rows of a table in blocks of text and gives them to `take`, empty ones left out. Nothing is copied on the way. */
 export function openRowScanner(form: TableForm, problems: ProblemList, take: (row: Row) => void): RowScanner {
-  const row = { bytes: NOTHING, bounds: new Int32Array(CELLS_MAX * 2 + 2), count: 0, line_no: 0 };
-  const state: State = { row, scratch: { bytes: NOTHING }, lines: 0, open: NOTHING, is_lost: false };
+  const state: State = { row: openRow(), scratch: { bytes: NOTHING }, lines: 0, open: NOTHING, is_lost: false };
   const delimiter = form.delimiter.charCodeAt(0);
   const quote = form.has_quotes ? QUOTE : NONE;
   return {

@@ -7,7 +7,7 @@ import type { ProblemList } from './problem-list.ts';
 import type { StatementHead } from './report.ts';
 
 /** A statement as lines name it, before anything of it was checked. */
-export interface NamedStatement {
+interface NamedStatement {
   statement_id: string | null;
   store_ref: string;
   /** Null when the report does not say it. */
