@@ -27,7 +27,7 @@ test('a store reports what was delivered to it for as long as it is live there, 
   const april = await send({ period: '2026-04' });
   expect(april[0]?.units).not.toBe(march[0]?.units);
   expect(await send({ period: '2026-02' })).toEqual([]);
-  const [{ icpn }] = (await world.store('tidal')).releases as [{ icpn: string }];
+  const [{ icpn }] = (await world.store('tidal')).releases as unknown as [{ icpn: string }];
   await world.post(`/control/stores/tidal/releases/${icpn}/take-off`, { reason: 'RightsConflict' });
   await world.moveTo('2026-07-02T10:00:00Z');
   expect((await send({ period: '2026-04' }))[0]?.units).toBe(april[0]?.units);
