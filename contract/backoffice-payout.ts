@@ -101,7 +101,7 @@ export const getPayoutCase = defineCall({
 export const approvePayout = defineCall({
   method: 'POST',
   path: `${WITHDRAWALS}/:id/approve`,
-  summary: 'Lets a large withdrawal go out on its day',
+  summary: 'Lets a large withdrawal go out on its day; needs a fresh confirmation',
   params: idParams,
   response: payoutCase,
 });
@@ -109,7 +109,7 @@ export const approvePayout = defineCall({
 export const cancelPayout = defineCall({
   method: 'POST',
   path: `${WITHDRAWALS}/:id/cancel`,
-  summary: 'Cancels a withdrawal that was not sent yet; the amount is on the balance again',
+  summary: 'Cancels a withdrawal that was not sent yet, after a fresh confirmation; the amount is on the balance again',
   params: idParams,
   /** Why, for the log of acts; the person does not see it. */
   body: z.object({ why: z.string().trim().min(1).max(1000) }),

@@ -1,7 +1,8 @@
 import * as calls from '@tangent/contract/backoffice-payout.ts';
-import type { Actor } from '../auth/public.ts';
+import { type Actor, demandFresh } from '../auth/public.ts';
 import { bindCall } from '../platform/http/bind-call.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { getPayoutCase } from './backoffice-case-view.ts';
 import { listPayoutQueueView } from './backoffice-list-view.ts';
@@ -19,18 +20,18 @@ export function registerPayoutDeskRoutes(app: HttpApp<Actor>, context: Needed): 
     listPayoutQueueView(db, query, { now: clock.now(), approval_cents }),
   );
   bindCall(app, calls.getPayoutCase, STAFF, ({ actor, params }) => getPayoutCase(db, actor, params.id, clock.now()));
-  bindCall(app, calls.approvePayout, STAFF, ({ actor, params: { id } }) =>
-    inTransaction(db, async (tx) => {
-      const now = clock.now();
-      await approveWithdrawal(tx, actor, id, now);
+  const decide = (actor: Actor, id: string, work: (tx: Tx, now: Date) => Promise<void>) => {
+    const now = clock.now();
+    demandFresh(actor, now);
+    return inTransaction(db, async (tx) => {
+      await work(tx, now);
       return getPayoutCase(tx, actor, id, now);
-    }),
+    });
+  };
+  bindCall(app, calls.approvePayout, STAFF, ({ actor, params: { id } }) =>
+    decide(actor, id, (tx, now) => approveWithdrawal(tx, actor, id, now)),
   );
   bindCall(app, calls.cancelPayout, STAFF, ({ actor, params: { id }, body: { why } }) =>
-    inTransaction(db, async (tx) => {
-      const now = clock.now();
-      await refuseWithdrawal(tx, actor, id, { why, now });
-      return getPayoutCase(tx, actor, id, now);
-    }),
+    decide(actor, id, (tx, now) => refuseWithdrawal(tx, actor, id, { why, now })),
   );
 }

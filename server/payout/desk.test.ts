@@ -30,6 +30,8 @@ const makeDue = (id: string) =>
 test('an amount above the limit waits for a person; what staff says lets it out on its day or gives it back', async () => {
   const person = await rig.addEarner({ cents: 3 * PAYOUT_APPROVAL_CENTS });
   const small = (await rig.withdraw(person, PAYOUT_APPROVAL_CENTS)).body.id;
+  expect((await approve(small)).error.name).toBe('step_up_required');
+  await rig.confirm(staff);
   expect(await caseOf(small)).toMatchObject({ needs_approval: false, acts: ['cancel'] });
   const cancelled = await staff.call(desk.cancelPayout, { params: { id: small }, body: { why: 'Looks odd' } });
   expect(cancelled.body).toMatchObject({ state: 'cancelled', cancel_reason: 'staff', acts: [] });
@@ -121,6 +123,7 @@ test('only staff looks at withdrawals, and nobody decides about their own', asyn
   expect((await colleague.call(desk.listPayoutQueue, { query: { queue: 'due' } })).status).toBe(403);
   const { id } = (await rig.withdraw(colleague, 2 * PAYOUT_APPROVAL_CENTS)).body;
   await hire(colleague);
+  expect((await caseOf(id)).acts).toEqual(['approve', 'cancel']);
   expect((await caseOf(id, colleague)).acts).toEqual([]);
   expect((await approve(id, colleague)).error.name).toBe('permission_denied');
   const own = await colleague.call(desk.cancelPayout, { params: { id }, body: { why: 'Mine' } });

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayoutAct } from '../../api/backoffice-payout.ts';
 import { formatDate } from '../../parts/format.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
 import { WhyField } from '../../parts/why-field.tsx';
 import { formatDollars } from '../../texts/format-dollars.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -39,48 +39,53 @@ function useActing({ payout, onClose }: ActDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const sayTrouble = useTroubleToast();
-  const acting = usePayoutAct(payout.id);
-  const act = (wish: Parameters<typeof acting.mutate>[0]) =>
-    acting.mutate(wish, {
-      onSuccess: () => {
-        toast('good', t(`payouts.act.${wish.kind}.done`));
-        onClose();
-      },
-      onError: sayTrouble,
-    });
-  return { act, busy: acting.isPending };
+  const { mutateAsync, isPending } = usePayoutAct(payout.id);
+  const { freshly, question } = useFreshly();
+  const act = (wish: Parameters<typeof mutateAsync>[0]) =>
+    freshly(() => mutateAsync(wish)).then(() => {
+      toast('good', t(`payouts.act.${wish.kind}.done`));
+      onClose();
+    }, sayTrouble);
+  return { act, question, busy: isPending };
 }
 
 function ApproveDialog(props: ActDialogProps) {
   const { t, i18n } = useTranslation();
-  const { act, busy } = useActing(props);
+  const { act, question, busy } = useActing(props);
   const { amount_cents, expected_on, destination, method } = props.payout;
   const words = {
     amount: formatDollars(amount_cents, i18n.language),
     destination: destination || t(`payouts.method.${method}`),
   };
   return (
-    <ConfirmDialog
+    <Dialog
       open
       onOpenChange={(open) => !open && props.onClose()}
       title={t('payouts.act.approve.title', words)}
       description={t('payouts.act.approve.detail', { ...words, date: formatDate(expected_on, i18n.language) })}
-      confirm={t('payouts.act.approve.verb')}
-      busy={busy}
-      onConfirm={() => act({ kind: 'approve' })}
-    />
+      actions={
+        <>
+          <Button onClick={props.onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={busy} onClick={() => void act({ kind: 'approve' })}>
+            {t('payouts.act.approve.verb')}
+          </Button>
+        </>
+      }
+    >
+      {question}
+    </Dialog>
   );
 }
 
 function CancelDialog(props: ActDialogProps) {
   const { t, i18n } = useTranslation();
-  const { act, busy } = useActing(props);
+  const { act, question, busy } = useActing(props);
   const [why, setWhy] = useState('');
   const [tried, setTried] = useState(false);
   const { amount_cents, name } = props.payout;
   const confirm = () => {
     setTried(true);
-    if (why.trim() !== '') act({ kind: 'cancel', why: why.trim() });
+    if (why.trim() !== '') void act({ kind: 'cancel', why: why.trim() });
   };
   return (
     <Dialog
@@ -95,6 +100,7 @@ function CancelDialog(props: ActDialogProps) {
       }
     >
       <WhyField why={why} missing={tried && why.trim() === ''} onChange={setWhy} />
+      {question}
     </Dialog>
   );
 }
