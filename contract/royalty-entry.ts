@@ -44,6 +44,7 @@ export const listRoyaltyEntries = defineCall({
     cursor: z.string().max(200).optional(),
   }),
   response: z.object({
+    /** A page is short, or empty, while there is more when what is asked for is rare: ask on with its cursor. */
     items: z.array(royaltyEntry),
     next_cursor: z.string().nullable(),
     /** Null where nobody keeps count: with a status, or with a platform and a country at once. */

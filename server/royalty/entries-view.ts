@@ -1,10 +1,11 @@
 import type { listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
-import { ROYALTIES_PER_PAGE } from '@tangent/domain/money-limits.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { ROYALTIES_PER_PAGE, ROYALTY_LINES_LOOKED_AT } from '@tangent/domain/money-limits.ts';
 import { placeOf } from '@tangent/domain/royalty/transaction-id.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatEntryCursor, parseEntryCursor } from './entry-cursor.ts';
+import { endOf, formatEntryCursor, parseEntryCursor } from './entry-cursor.ts';
 import { listEntryGroups } from './entry-groups.ts';
 import { findFreshness } from './find-freshness.ts';
 import { listEntries } from './list-entries.ts';
@@ -27,15 +28,32 @@ export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Qu
   const after = cursor === undefined ? null : parseEntryCursor(cursor);
   const wanted = { ...filter, ...place };
   const groups = await listEntryGroups(db, holders, wanted, mark);
-  const rows = await listEntries(db, groups, { holders, filter: wanted, mark, after, limit: ROYALTIES_PER_PAGE + 1 });
+  const ids = await listTracks(db, filter);
+  const question = {
+    holders,
+    filter: wanted,
+    tracks: ids,
+    mark,
+    after,
+    limit: ROYALTIES_PER_PAGE + 1,
+    most_lines: ROYALTY_LINES_LOOKED_AT,
+  };
+  const { rows, reached } = await listEntries(db, groups, question);
   const shown = rows.slice(0, ROYALTIES_PER_PAGE);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  const last = rows.length > shown.length ? shown.at(-1) : reached && endOf(reached);
   return {
     items: shown.map((row) => presentEntry(row, mark)),
     next_cursor: last ? formatEntryCursor(last) : null,
     total: transaction_id === undefined ? await countEntries(db, holders, filter) : shown.length,
     freshness,
   };
+}
+
+/** The tracks that are meant, where some are. */
+async function listTracks(db: Db, { track, release }: Pick<Query, 'track' | 'release'>): Promise<string[] | null> {
+  if (release === undefined) return track === undefined ? null : [track];
+  const rows = await db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, release));
+  return rows.map(({ id }) => id).filter((id) => track === undefined || id === track);
 }
 
 /** Out of the sums, which know nothing of what is paid. */

@@ -3,6 +3,11 @@ import { Refusal } from '../platform/refusal.ts';
 /** Where a page of entries ends. They are listed by month, file and line, the newest month first. */
 export type EntryCursor = { period: string; file_no: number; line_no: number; part: number; holder_id: string };
 
+/** Behind everything of a month in a file. */
+export function endOf({ period, file_no }: Pick<EntryCursor, 'period' | 'file_no'>): EntryCursor {
+  return { period, file_no, line_no: 0, part: 0, holder_id: '00000000-0000-0000-0000-000000000000' };
+}
+
 export function formatEntryCursor({ period, file_no, line_no, part, holder_id }: EntryCursor): string {
   return Buffer.from([period, file_no, line_no, part, holder_id].join(' ')).toString('base64url');
 }

@@ -8,7 +8,12 @@ import type { PaidMark } from './paid-mark.ts';
 import type { RoyaltyFilter } from './totals-of.ts';
 
 /** Entries of one month out of one file: they stand side by side in their index. */
-export type EntryGroup = { period: string; file_no: number };
+export type EntryGroup = {
+  period: string;
+  file_no: number;
+  /** How many have to be looked at, at most, to find those that are wanted; 0 when every one is. */
+  lines: number;
+};
 
 export interface EntryFilter extends RoyaltyFilter {
   status?: 'pending' | 'paid' | undefined;
@@ -26,15 +31,23 @@ export async function listEntryGroups(
   filter: EntryFilter,
   mark: PaidMark,
 ): Promise<EntryGroup[]> {
-  const { rows } = await db.execute<EntryGroup>(sql`
-    select distinct s.period::text as period, f.file_no
-      from (select distinct t.store_id, t.period from ${royalty_store_totals} t where ${areWanted(holders, filter)}) t
+  const { rows } = await db.execute<{ period: string; file_no: number; lines: string }>(sql`
+    select s.period::text as period, f.file_no, sum(t.lines) as lines
+      from (select d.*, ${linesOf(holders, filter)} as lines from (
+              select distinct t.store_id, t.period from ${royalty_store_totals} t where ${areWanted(holders, filter)}) d) t
       join ${sales_statements} s on s.store_id = t.store_id and s.period = t.period
       join ${sales_files} f on f.id = s.file_id
      where f.state in ('posted', 'reversed') ${filter.file_no === undefined ? sql`` : sql`and f.file_no = ${filter.file_no}`}
        ${hasStatus(filter, mark)}
-     order by 1 desc, 2 desc`);
-  return rows;
+     group by s.period, f.file_no order by s.period desc, f.file_no desc`);
+  return rows.map(({ lines, ...group }) => ({ ...group, lines: Number(lines) }));
+}
+
+// By month and platform everything is wanted or nothing; by anything else the lines are looked at one by one.
+function linesOf(holders: readonly string[], { country, track, release }: EntryFilter): SQL {
+  if ((country ?? track ?? release) === undefined) return sql`0`;
+  return sql`(select sum(a.lines) from ${royalty_store_totals} a
+    where a.holder_id = any(${sql.param([...holders])}) and a.period = d.period and a.store_id = d.store_id)`;
 }
 
 function areWanted(holders: readonly string[], { from, to, platform, country, track, release }: EntryFilter): SQL {

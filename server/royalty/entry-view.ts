@@ -1,6 +1,7 @@
 import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
 import { split_parts } from '@tangent/db/schema/split.ts';
+import { ROYALTY_LINES_LOOKED_AT } from '@tangent/domain/money-limits.ts';
 import { splitNet } from '@tangent/domain/royalty/split-net.ts';
 import { placeOf, transactionIdOf } from '@tangent/domain/royalty/transaction-id.ts';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -24,8 +25,16 @@ export async function getEntryRows(db: Db, accountId: string, transactionId: str
   const holders = await listHolders(db, accountId);
   const mark = await findPaidMark(db, accountId, holders);
   const groups = await listEntryGroups(db, holders, place, mark);
-  const limit = holders.length;
-  const [first, ...others] = await listEntries(db, groups, { holders, filter: place, mark, after: null, limit });
+  const question = {
+    holders,
+    filter: place,
+    tracks: null,
+    mark,
+    after: null,
+    limit: holders.length,
+    most_lines: ROYALTY_LINES_LOOKED_AT,
+  };
+  const [first, ...others] = (await listEntries(db, groups, question)).rows;
   if (first === undefined) throw new Refusal('not_found');
   return { rows: [first, ...others], holders, mark };
 }

@@ -38,30 +38,56 @@ export type EntryRow = EntryCursor & {
 export interface EntryQuestion {
   holders: readonly string[];
   filter: EntryFilter & { line_no?: number | undefined; part?: number | undefined };
+  /** Of these tracks; null for all. */
+  tracks: readonly string[] | null;
   mark: PaidMark;
   after: EntryCursor | null;
   limit: number;
+  /** So many lines are looked at for one answer: whoever looks for what is rare gets it in several. */
+  most_lines: number;
 }
 
 /** Places that are looked through at first; while too little is found, always four times as many. */
 const GROUPS_AT_FIRST = 4;
 
-/** Entries in the order of the list, from the places where there may be some. */
-export async function listEntries(db: Db, groups: readonly EntryGroup[], question: EntryQuestion): Promise<EntryRow[]> {
-  const { after, limit } = question;
+/**
+ * Entries in the order of the list, from the places where there may be some. `reached` is the last place that was looked through when
+ * there are more; null at the end.
+ */
+export async function listEntries(
+  db: Db,
+  groups: readonly EntryGroup[],
+  question: EntryQuestion,
+): Promise<{ rows: EntryRow[]; reached: EntryGroup | null }> {
+  const { after, limit, most_lines } = question;
   const left = groups.filter((group) => after === null || comesAfter(group, after));
-  const found: EntryRow[] = [];
-  let [start, count] = [0, GROUPS_AT_FIRST];
-  while (start < left.length && found.length < limit) {
-    const rows = await readGroups(db, left.slice(start, start + count), { ...question, limit: limit - found.length });
-    found.push(...rows);
-    [start, count] = [start + count, count * 4];
+  const rows: EntryRow[] = [];
+  let [start, count, looked] = [0, GROUPS_AT_FIRST, 0];
+  while (start < left.length && rows.length < limit && looked < most_lines) {
+    const end = findEnd(left, start, { count, lines: most_lines - looked });
+    const chunk = left.slice(start, end);
+    rows.push(...(await readGroups(db, chunk, { ...question, limit: limit - rows.length })));
+    looked += chunk.reduce((sum, { lines }) => sum + lines, 0);
+    [start, count] = [end, count * 4];
   }
-  return found;
+  return { rows, reached: (start < left.length ? left[start - 1] : null) ?? null };
+}
+
+/** So many places, or fewer with so many lines; one at least. */
+function findEnd(groups: readonly EntryGroup[], start: number, most: { count: number; lines: number }): number {
+  let lines = groups[start]?.lines ?? 0;
+  let end = start + 1;
+  for (; end < Math.min(groups.length, start + most.count); end++) {
+    lines += groups[end]?.lines ?? 0;
+    if (lines > most.lines) break;
+  }
+  return end;
 }
 
 function comesAfter({ period, file_no }: EntryGroup, after: EntryCursor): boolean {
-  return period === after.period ? file_no <= after.file_no : period < after.period;
+  if (period !== after.period) return period < after.period;
+  // Lines count from 1: before the first there is nothing left.
+  return file_no < after.file_no || (file_no === after.file_no && after.line_no > 0);
 }
 
 /** Greater than every line, part and holder there can be. */
@@ -78,14 +104,14 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], question: Entry
            s.statement_id, d.name as store_name, m.title, coalesce(m.artist, r.primary_artist) as artist, m.isrc,
            m.release_id, r.title as release_title, r.upc
       from (
-        select e.* from unnest(${columnOf(bounds, 'period')}::date[], ${columnOf(bounds, 'file_no')}::int[],
+        select e.* from unnest(${sql.param([...question.holders])}::uuid[]) h (holder_id) cross join unnest(${columnOf(bounds, 'period')}::date[], ${columnOf(bounds, 'file_no')}::int[],
             ${columnOf(bounds, 'line_no')}::int[], ${columnOf(bounds, 'part')}::smallint[],
-            ${columnOf(bounds, 'holder_id')}::uuid[]) g (period, file_no, line_no, part, holder_id)
+            ${columnOf(bounds, 'holder_id')}::uuid[]) g (period, file_no, line_no, part, last_holder)
          cross join lateral (
            select * from ${royalty_entries} e
-            where ${areWanted(question)} and e.period = g.period and e.file_no = g.file_no
-              and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.holder_id)
-            order by e.line_no desc, e.part desc, e.holder_id desc limit ${limit}
+            where e.holder_id = h.holder_id and e.period = g.period and e.file_no = g.file_no
+              and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.last_holder) and ${areWanted(question)}
+            order by e.line_no desc, e.part desc limit ${limit}
          ) e
          order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc limit ${limit}
       ) e
@@ -101,16 +127,13 @@ function columnOf(rows: readonly EntryCursor[], name: keyof EntryCursor): SQL {
   return sql`${sql.param(rows.map((row) => row[name]))}`;
 }
 
-function areWanted({ holders, filter, mark }: EntryQuestion): SQL {
-  const { platform, country, track, release, status, line_no, part } = filter;
-  const [only, ...others] = holders;
+function areWanted({ filter, tracks: ids, mark }: EntryQuestion): SQL {
+  const { platform, country, status, line_no, part } = filter;
   const conditions = [
-    // With one holder the index has the order of the list; it would not be seen in a list of one.
-    others.length === 0 ? sql`e.holder_id = ${only}` : sql`e.holder_id = any(${sql.param([...holders])})`,
+    sql`true`,
     ...(platform === undefined ? [] : [sql`e.store_id = ${platform}`]),
     ...(country === undefined ? [] : [sql`e.country = ${country}`]),
-    ...(track === undefined ? [] : [sql`e.track_id = ${track}`]),
-    ...(release === undefined ? [] : [sql`e.track_id in (select id from ${tracks} where release_id = ${release})`]),
+    ...(ids === null ? [] : [sql`e.track_id = any(${sql.param([...ids])})`]),
     ...(line_no === undefined ? [] : [sql`e.line_no = ${line_no}`]),
     ...(part === undefined ? [] : [sql`e.part = ${part}`]),
     ...(status === undefined ? [] : [status === 'paid' ? isPaidCondition(mark) : sql`not ${isPaidCondition(mark)}`]),

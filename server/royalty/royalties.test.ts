@@ -14,6 +14,9 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores, trackDraft } from '../testing/test-release.ts';
 import { addAudio } from '../testing/test-upload.ts';
+import { type EntryCursor, endOf } from './entry-cursor.ts';
+import { listEntryGroups } from './entry-groups.ts';
+import { listEntries } from './list-entries.ts';
 
 let app: TestApp;
 let owner: TestPerson;
@@ -74,6 +77,24 @@ async function writeReport(text: string): Promise<string> {
   const file = `${app.storage_folder}-${uuidv7()}`;
   await writeFile(file, text);
   return file;
+}
+
+/** Looks for something rare with few lines looked at at once; answers how much was found on the way. */
+async function lookInSmallSteps(person: TestPerson, filter: { country: string; track: string }): Promise<number> {
+  const holders = [person.user._id];
+  const mark = { until_posting: 0, within: null };
+  const groups = await listEntryGroups(app.db, holders, filter, mark);
+  const tracksWanted = [filter.track];
+  let [found, steps] = [0, 0];
+  for (let after: EntryCursor | null = null; ; steps++) {
+    const question = { holders, filter, tracks: tracksWanted, mark, after, limit: 51, most_lines: 40 };
+    const { rows, reached } = await listEntries(app.db, groups, question);
+    found += rows.length;
+    if (reached === null) break;
+    after = endOf(reached);
+  }
+  expect(steps).toBe(groups.length - 1);
+  return found;
 }
 
 type BreakdownQuery = z.input<typeof getRoyaltyBreakdown.query>;
@@ -250,6 +271,7 @@ test('every entry is on exactly one page, and what narrows the list is true of e
   expect(narrow.items.map((item) => [item.track.id, item.country, item.platform.id, item.period])).toEqual(
     Array.from({ length: 4 }, () => [other.id, 'TR', 'spotify', '2026-12']),
   );
+  expect(await lookInSmallSteps(person, { country: 'TR', track: other.id })).toBe(12);
   const [first] = narrow.items;
   const found = await entriesOf(person, { transaction_id: first?.transaction_id.toLowerCase() });
   expect(found.items).toEqual([first]);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRoyaltyEntries, useRoyaltyOverview } from '../../api/royalty.ts';
+import { useRoyaltyOverview } from '../../api/royalty.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { useSettled } from '../../parts/use-settled.ts';
@@ -13,6 +13,7 @@ import { EntryFilters } from './entry-filters.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { NothingYet } from './nothing-yet.tsx';
+import { useEntryList } from './use-entry-list.ts';
 import { NO_FILTERS, useRoyaltyAddress } from './use-royalty-address.ts';
 
 /** Every line of every report, narrowed down by what stands in the address. */
@@ -24,15 +25,14 @@ export function EntriesView() {
 function Entries() {
   const { t } = useTranslation();
   const { filter, change } = useRoyaltyAddress();
-  const list = useRoyaltyEntries(useSettled(filter, 250));
-  const pages = list.data?.pages ?? [];
-  const items = pages.flatMap((page) => page.items);
+  const settled = useSettled(filter, 250);
+  const { list, items, total, freshness, isLooking, hasMore, showMore } = useEntryList(settled);
   return (
-    <Card title={t('royalty.view.entries')} action={<FreshnessNote freshness={pages[0]?.freshness} />}>
+    <Card title={t('royalty.view.entries')} action={<FreshnessNote freshness={freshness} />}>
       <EntryFilters />
-      {list.isPending && <SkeletonRows count={8} height="40px" />}
+      {items.length === 0 && isLooking && <SkeletonRows count={8} height="40px" />}
       {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
-      {list.data && items.length === 0 && (
+      {list.data && items.length === 0 && !isLooking && (
         <EmptyState
           title={t('royalty.none_found.title')}
           action={<Button onClick={() => change(NO_FILTERS)}>{t('royalty.filter.clear')}</Button>}
@@ -44,16 +44,16 @@ function Entries() {
         <>
           <EntryTable items={items} />
           <EntryCards items={items} />
-          <MoreEntries list={list} shown={items.length} total={pages[0]?.total ?? null} />
+          <MoreEntries shown={items.length} total={total} isLooking={isLooking} onMore={hasMore ? showMore : null} />
         </>
       )}
     </Card>
   );
 }
 
-type MoreProps = { list: ReturnType<typeof useRoyaltyEntries>; shown: number; total: number | null };
+type MoreProps = { shown: number; total: number | null; isLooking: boolean; onMore: (() => void) | null };
 
-function MoreEntries({ list, shown, total }: MoreProps) {
+function MoreEntries({ shown, total, isLooking, onMore }: MoreProps) {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
@@ -63,9 +63,9 @@ function MoreEntries({ list, shown, total }: MoreProps) {
           ? t('royalty.shown_only', { shown: number(shown) })
           : t('royalty.shown', { shown: number(shown), total: number(total) })
       }
-      more={list.hasNextPage && t('royalty.more')}
-      busy={list.isFetchingNextPage}
-      onMore={() => void list.fetchNextPage()}
+      more={onMore && t('royalty.more')}
+      busy={isLooking}
+      onMore={() => onMore?.()}
     />
   );
 }
