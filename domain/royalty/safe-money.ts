@@ -1,4 +1,3 @@
-import { MICROS_PER_UNIT } from '../money.ts';
 import { type Decimal, toMicros } from './decimal.ts';
 import { netOf } from './share.ts';
 import { splitNet } from './split-net.ts';
@@ -12,9 +11,11 @@ import { splitNet } from './split-net.ts';
 export const LINE_MAX_MICROS = 1_000_000_000_000_000;
 
 const WHOLE = 10_000;
-const SAFE_TO_SHARE = Math.floor(Number.MAX_SAFE_INTEGER / WHOLE);
-const MICROS = Number(MICROS_PER_UNIT);
-const SAFE_POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
+/** Half of what is exact, so that nothing on the way is more. */
+const SAFE = Math.floor(Number.MAX_SAFE_INTEGER / 2);
+const SAFE_TO_SHARE = Math.floor(SAFE / WHOLE);
+const MICROS_SCALE = 6;
+const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 /** `toMicros` of a line; null when it is worth more than a line can be. */
 export function safeMicrosOf(amount: Decimal, rate: Decimal): number | null {
@@ -47,8 +48,8 @@ export function safeSplitNet(
   let left = size;
   for (const [index, { share_basis_points }] of shares.entries()) {
     const product = size * share_basis_points;
-    const rest = product % WHOLE;
-    const part = (product - rest) / WHOLE;
+    const part = wholes(product, WHOLE);
+    const rest = product - part * WHOLE;
     left -= part;
     rests.push(rest);
     parts[index] = sign * part + 0;
@@ -60,21 +61,31 @@ export function safeSplitNet(
   }
 }
 
-/** `divideHalfEven` of numbers that are safe integers, by a divisor up to a quadrillion. */
+/** `divideHalfEven` of numbers up to `SAFE`. */
 function divideSafely(dividend: number, divisor: number): number {
-  const rest = Math.abs(dividend % divisor);
-  const size = (Math.abs(dividend) - rest) / divisor;
-  const twice = rest * 2;
-  const rounded = twice > divisor || (twice === divisor && size % 2 === 1) ? size + 1 : size;
+  const size = Math.abs(dividend);
+  const whole = wholes(size, divisor);
+  const twice = (size - whole * divisor) * 2;
+  const rounded = twice > divisor || (twice === divisor && whole % 2 === 1) ? whole + 1 : whole;
   return dividend < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** How often a number goes into another one. The remainder operator is many times as slow for numbers of more than 31 bits. */
+function wholes(size: number, divisor: number): number {
+  const about = Math.floor(size / divisor);
+  // Rounding may have carried the quotient up to the next whole.
+  return about * divisor > size ? about - 1 : about;
 }
 
 /** Null when a number on the way would not be exact. */
 function quickMicros(amount: Decimal, rate: Decimal): number | null {
-  const product = Number(amount.digits) * Number(rate.digits) * MICROS;
-  const divisor = SAFE_POWERS[amount.scale + rate.scale];
-  if (divisor === undefined || Math.abs(product) > Number.MAX_SAFE_INTEGER) return null;
-  return divideSafely(product, divisor);
+  const product = Number(amount.digits) * Number(rate.digits);
+  const places = amount.scale + rate.scale - MICROS_SCALE;
+  const power = POWERS[Math.abs(places)];
+  if (power === undefined) return null;
+  if (places > 0) return Math.abs(product) > SAFE || power > SAFE ? null : divideSafely(product, power);
+  const micros = product * power;
+  return Math.abs(micros) > SAFE ? null : micros + 0;
 }
 
 function exactMicros(amount: Decimal, rate: Decimal): number | null {

@@ -17,7 +17,9 @@ const CODES_MAX = 100_000;
  * sees one state of the database: nothing that is changed meanwhile counts for some lines and not for others (RELIABILITY F31).
  */
 export class Catalogue {
-  private readonly matches = new Map<string, Map<string, Match>>();
+  /** What lines without a UPC lead to, by ISRC; then the others, by UPC. */
+  private readonly byIsrc = new Map<string, Match>();
+  private readonly byUpc = new Map<string, Map<string, Match>>();
   private readonly recordings = new Map<string, Recording>();
   /** Splits with something to get back: it grows less from line to line. */
   readonly versions = new Map<string, SplitVersion>();
@@ -31,7 +33,7 @@ export class Catalogue {
 
   /** Undefined when the codes have to be learned first. */
   find(isrc: string | null, upc: string | null): Match | undefined {
-    return this.matches.get(isrc ?? '')?.get(upc ?? '');
+    return upc === null ? this.byIsrc.get(isrc ?? '') : this.byUpc.get(upc)?.get(isrc ?? '');
   }
 
   isFull(): boolean {
@@ -44,7 +46,8 @@ export class Catalogue {
 
   /** Forgets codes and tracks, not what was got back. */
   clear(): void {
-    this.matches.clear();
+    this.byIsrc.clear();
+    this.byUpc.clear();
     this.recordings.clear();
     this.size = 0;
   }
@@ -58,7 +61,7 @@ export class Catalogue {
       const found = matchCodes({ isrc, upc }, byIsrc.get(isrc ?? '') ?? [], byUpc.get(upc ?? '') ?? []);
       const tracks = typeof found === 'string' ? null : found.map((track) => this.haveRecording(track));
       const match = tracks === null ? (found as string as Match) : isrc === null ? tracks : (tracks[0] as Recording);
-      this.remember(isrc ?? '', upc ?? '', match);
+      this.remember(isrc ?? '', upc, match);
     }
   }
 
@@ -98,11 +101,14 @@ export class Catalogue {
     return recording;
   }
 
-  private remember(isrc: string, upc: string, match: Match): void {
-    const byUpc = this.matches.get(isrc) ?? new Map<string, Match>();
-    if (byUpc.size === 0) this.matches.set(isrc, byUpc);
-    byUpc.set(upc, match);
+  private remember(isrc: string, upc: string | null, match: Match): void {
     this.size += 1;
+    if (upc === null) {
+      this.byIsrc.set(isrc, match);
+      return;
+    }
+    const known = this.byUpc.get(upc) ?? new Map<string, Match>();
+    this.byUpc.set(upc, known.set(isrc, match));
   }
 }
 

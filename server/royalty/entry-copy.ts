@@ -1,34 +1,36 @@
-import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
 import { COPY_BEGIN, COPY_END, ENTRY_COLUMNS } from './row-head.ts';
 
-/** How much may wait for the database while the next lines are worked on. */
-const WAITING_BYTES = 32 * 1_048_576;
+/** How much may wait for the database while the next lines are worked on: so much that it never waits for them in turn. */
+const WAITING_BYTES = 24 * 1_048_576;
 
 /** Sends entries to the database in the transaction of a connection, which can do nothing else until `end`. */
 export class EntryCopy {
   private stream: CopyStreamQuery | null = null;
+  private waiting = 0;
+  private resume: (() => void) | null = null;
 
   constructor(private readonly client: pg.ClientBase) {}
 
   write(block: Buffer): void {
-    if (this.stream === null) {
-      const text = `copy royalty_entries (${ENTRY_COLUMNS}) from stdin with (format binary)`;
-      this.stream = this.client.query(copyFrom(text, { highWaterMark: WAITING_BYTES }));
-      // Who waits below hears of it; this keeps it from ending the process before.
-      this.stream.on('error', () => undefined);
-      this.stream.write(COPY_BEGIN);
-    }
-    this.stream.write(block);
+    const stream = this.stream ?? this.begin();
+    this.waiting += block.length;
+    stream.write(block, () => {
+      this.waiting -= block.length;
+      if (this.waiting < WAITING_BYTES) this.resume?.();
+    });
   }
 
   /** Waits while too much is on its way. */
   async settle(): Promise<void> {
-    if (this.stream === null) return;
-    if (this.stream.errored) throw this.stream.errored;
-    if (this.stream.writableNeedDrain) await once(this.stream, 'drain');
+    if (this.stream?.errored) throw this.stream.errored;
+    if (this.waiting < WAITING_BYTES) return;
+    await new Promise<void>((resolve) => {
+      this.resume = resolve;
+    });
+    this.resume = null;
   }
 
   /** Until all of it is there. */
@@ -47,5 +49,17 @@ export class EntryCopy {
     this.stream = null;
     stream.destroy();
     await finished(stream).catch(() => undefined);
+  }
+
+  private begin(): CopyStreamQuery {
+    const text = `copy royalty_entries (${ENTRY_COLUMNS}) from stdin with (format binary)`;
+    const stream = this.client.query(copyFrom(text));
+    // One block after the other: written all at once they would count as waiting until the last of them is gone.
+    stream._writev = null as never;
+    // Who waits above hears of it; this keeps it from ending the process before.
+    stream.on('error', () => this.resume?.());
+    stream.write(COPY_BEGIN);
+    this.stream = stream;
+    return stream;
   }
 }

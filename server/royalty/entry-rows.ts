@@ -1,22 +1,9 @@
-import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
-import type { EntrySink } from './entry-writer.ts';
+import type { LineDivision } from './divide-line.ts';
+import type { EntrySink, SalePart } from './entry-writer.ts';
+import type { SaleLine } from './reports/report.ts';
 import { buildRowHead, dayOf, TAIL } from './row-head.ts';
 import type { Holder, Terms } from './terms.ts';
 import { writeNumeric } from './write-numeric.ts';
-
-/** The columns of an entry that change from line to line. */
-export interface RowTail {
-  line_no: number;
-  part: number;
-  country: string;
-  sale_date: string | null;
-  units: number;
-  gross_amount: Decimal;
-  gross_micros: number;
-  net_micros: number;
-  recouped_micros: number;
-  amount_micros: number;
-}
 
 /** Under which numbers the rows of a statement are written, and of which store they are. */
 export interface RowPlace {
@@ -54,25 +41,32 @@ export class EntryRows implements EntrySink {
     private readonly write: (block: Buffer) => void,
   ) {}
 
-  add(terms: Terms, place: number, statement: number, tail: RowTail): void {
+  add(
+    line: SaleLine,
+    part: number,
+    terms: Terms,
+    place: number,
+    { units, amount, gross_micros }: SalePart,
+    { net_micros, recouped_micros, amounts }: LineDivision,
+  ): void {
     const holder = terms.holders[place] as Holder;
-    const head = holder.row_heads[statement] ?? this.addHead(terms, holder, statement);
+    const head = holder.row_heads[line.statement] ?? this.addHead(terms, holder, line.statement);
     const bucket = holder.bucket ?? this.haveBucket(holder);
     const start = bucket.used;
     if (start + ROW_MAX_BYTES > bucket.bytes.length) grow(bucket);
     const { bytes, view } = bucket;
     bytes.set(head, start);
     const at = start + head.length;
-    view.setInt32(at - TAIL.line_no, tail.line_no);
-    if (tail.part !== 0) view.setInt16(at - TAIL.part, tail.part);
-    view.setUint8(at - TAIL.country, tail.country.charCodeAt(0));
-    view.setUint8(at - TAIL.country + 1, tail.country.charCodeAt(1));
-    putInt64(view, at - TAIL.units, tail.units);
-    putInt64(view, at - TAIL.gross_micros, tail.gross_micros);
-    putInt64(view, at - TAIL.net_micros, tail.net_micros);
-    if (tail.recouped_micros !== 0) putInt64(view, at - TAIL.recouped_micros, tail.recouped_micros);
-    putInt64(view, at - TAIL.amount_micros, tail.amount_micros);
-    bucket.used = writeNumeric(view, putDate(view, at, tail.sale_date), tail.gross_amount);
+    view.setInt32(at - TAIL.line_no, line.line_no);
+    if (part !== 0) view.setInt16(at - TAIL.part, part);
+    const { country } = line;
+    view.setUint16(at - TAIL.country, country.charCodeAt(0) * 256 + country.charCodeAt(1));
+    putInt64(view, at - TAIL.units, units);
+    putInt64(view, at - TAIL.gross_micros, gross_micros);
+    putInt64(view, at - TAIL.net_micros, net_micros);
+    if (recouped_micros !== 0) putInt64(view, at - TAIL.recouped_micros, recouped_micros);
+    putInt64(view, at - TAIL.amount_micros, amounts[place] as number);
+    bucket.used = writeNumeric(view, putDate(view, at, line.sale_date), amount);
     this.collected += bucket.used - start;
     if (this.collected > COLLECTED_BYTES) this.flush();
   }
@@ -129,9 +123,14 @@ function grow(bucket: Bucket): void {
   bucket.view = new DataView(bytes.buffer);
 }
 
+// The room for it is all zeros.
 function putInt64(view: DataView, at: number, value: number): void {
+  if (value >= 0 && value < HIGH) {
+    view.setUint32(at + 4, value);
+    return;
+  }
   const high = Math.floor(value / HIGH);
-  if (high !== 0) view.setInt32(at, high);
+  view.setInt32(at, high);
   view.setUint32(at + 4, value - high * HIGH);
 }
 

@@ -1,12 +1,19 @@
+import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
 import { divideLine, type LineDivision } from './divide-line.ts';
-import type { RowTail } from './entry-rows.ts';
 import { rowsOfSums, type SumRow } from './posting-sums.ts';
 import type { SaleLine } from './reports/report.ts';
 import type { Recording, Terms } from './terms.ts';
 
-/** Where entries go: one for everybody who gets something of a line. `tail` is used again for the next one. */
+/** A line that belongs to somebody, or what of a line that was sold as a whole album is one track's. */
+export interface SalePart {
+  units: number;
+  amount: Decimal;
+  gross_micros: number;
+}
+
+/** Where entries go: one for everybody who gets something of a line. `division` is used again for the next one. */
 export interface EntrySink {
-  add(terms: Terms, holder: number, statement: number, tail: RowTail): void;
+  add(line: SaleLine, part: number, terms: Terms, holder: number, sold: SalePart, division: LineDivision): void;
 }
 
 /** A sum from here on is put aside, so that the next line can be added to it exactly. */
@@ -17,44 +24,21 @@ export class EntryWriter {
   /** Sums that are collected now. */
   size = 0;
   private full: SumRow[] = [];
-  private readonly division: LineDivision = { net_micros: 0, recouped_micros: 0, amounts: [] };
-  // One object for all rows: making one for each takes as long as everything else.
-  private readonly tail: RowTail = {
-    ...{ line_no: 0, part: 0, country: '', sale_date: null, units: 0, gross_amount: { digits: 0n, scale: 0 } },
-    ...{ gross_micros: 0, net_micros: 0, recouped_micros: 0, amount_micros: 0 },
-  };
+  private readonly division: LineDivision = { net_micros: 0, recouped_micros: 0, amounts: [0] };
 
   constructor(
     private readonly sink: EntrySink,
     private readonly storeOf: (statement: number) => string,
   ) {}
 
-  /** Writes a line, or what of a line that was sold as a whole album is one track's, for everybody who has a part in it. */
-  add(
-    line: SaleLine,
-    part: number,
-    recording: Recording,
-    { units, amount }: Pick<SaleLine, 'units' | 'amount'>,
-    gross_micros: number,
-  ): void {
-    const { statement, country } = line;
-    const terms = recording.terms[statement] as Terms;
-    const { division, tail } = this;
-    divideLine(gross_micros, terms, division);
-    tail.line_no = line.line_no;
-    tail.part = part;
-    tail.country = country;
-    tail.sale_date = line.sale_date;
-    tail.units = units;
-    tail.gross_amount = amount;
-    tail.gross_micros = gross_micros;
-    tail.net_micros = division.net_micros;
-    tail.recouped_micros = division.recouped_micros;
-    for (let holder = 0; holder < terms.holders.length; holder++) {
-      tail.amount_micros = division.amounts[holder] as number;
-      this.sink.add(terms, holder, statement, tail);
-    }
-    this.addUp(terms, statement, country, units, gross_micros);
+  /** Writes a line for everybody who has a part in it. */
+  add(line: SaleLine, part: number, recording: Recording, sold: SalePart): void {
+    const terms = recording.terms[line.statement] as Terms;
+    const { division, sink } = this;
+    divideLine(sold.gross_micros, terms, division);
+    const holders = terms.holders.length;
+    for (let holder = 0; holder < holders; holder++) sink.add(line, part, terms, holder, sold, division);
+    this.addUp(terms, line, sold);
   }
 
   /** The sums as they are now; the collection begins anew. */
@@ -73,7 +57,7 @@ export class EntryWriter {
     return rows;
   }
 
-  private addUp(terms: Terms, statement: number, country: string, units: number, gross_micros: number): void {
+  private addUp(terms: Terms, { statement, country }: SaleLine, { units, gross_micros }: SalePart): void {
     let byCountry = terms.sums[statement];
     if (byCountry === undefined) {
       byCountry = new Map();

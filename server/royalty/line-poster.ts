@@ -2,7 +2,7 @@ import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import { safeMicrosOf } from '@tangent/domain/royalty/safe-money.ts';
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { EntryWriter } from './entry-writer.ts';
+import type { EntryWriter, SalePart } from './entry-writer.ts';
 import type { OpenStatement } from './open-statement.ts';
 import type { ReportProblem, SaleLine } from './reports/report.ts';
 import { shareAlbum } from './share-album.ts';
@@ -23,6 +23,8 @@ export class LinePoster {
   readonly problems: ReportProblem[] = [];
   problem_count = 0;
   suspense: SuspenseRow[] = [];
+  // One object for all lines: making one for each takes its time.
+  private readonly sold: SalePart = { units: 0, amount: { digits: 0n, scale: 0 }, gross_micros: 0 };
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -84,10 +86,14 @@ export class LinePoster {
     this.size_micros += Math.abs(gross_micros);
     if (typeof match === 'string') this.suspend(line, statement, gross_micros, match);
     else if (this.entries === null) return;
-    else if ('terms' in match) this.entries.add(line, 0, match, line, gross_micros);
-    else
+    else if ('terms' in match) {
+      this.sold.units = line.units;
+      this.sold.amount = line.amount;
+      this.sold.gross_micros = gross_micros;
+      this.entries.add(line, 0, match, this.sold);
+    } else
       for (const [part, piece] of shareAlbum(line, gross_micros, match.length).entries())
-        this.entries.add(line, part, match[part] as Recording, piece, piece.gross_micros);
+        this.entries.add(line, part, match[part] as Recording, piece);
   }
 
   private refuse({ line_no }: SaleLine): void {

@@ -20,7 +20,7 @@ import { insertSuspense } from './suspense-rows.ts';
 /** So many lines are worked on before anything else of this process gets its turn. */
 const LINES_AT_ONCE = 1_000;
 /** So many lines in suspense and sums are kept before they are sent. */
-const SUSPENSE_AT_ONCE = 5_000;
+const SUSPENSE_AT_ONCE = 20_000;
 const SUMS_AT_ONCE = 300_000;
 
 /** What reading works with: a transaction that writes and its connection, one that sees the database as it was, and any other. */

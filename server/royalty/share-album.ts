@@ -1,18 +1,12 @@
-import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
 import { divideEvenly } from '@tangent/domain/royalty/split-net.ts';
+import type { SalePart } from './entry-writer.ts';
 import type { SaleLine } from './reports/report.ts';
-
-export interface AlbumPiece {
-  units: number;
-  amount: Decimal;
-  gross_micros: number;
-}
 
 /** Micros: what is divided has so many decimal places at least. */
 const SCALE = 6;
 
 /** Divides the sale of a whole album evenly among its tracks, so that everything about the line adds up (DDEX.md 10.6). */
-export function shareAlbum({ units, amount }: SaleLine, gross_micros: number, count: number): AlbumPiece[] {
+export function shareAlbum({ units, amount }: SaleLine, gross_micros: number, count: number): SalePart[] {
   const scale = Math.max(amount.scale, SCALE);
   const digits = divideEvenly(amount.digits * 10n ** BigInt(scale - amount.scale), count);
   const micros = divideEvenly(BigInt(gross_micros), count);

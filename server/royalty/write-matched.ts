@@ -4,13 +4,14 @@ import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { RowTail } from './entry-rows.ts';
-import { type EntrySink, EntryWriter } from './entry-writer.ts';
+import type { LineDivision } from './divide-line.ts';
+import { type EntrySink, EntryWriter, type SalePart } from './entry-writer.ts';
 import { exactOf } from './exact-amount.ts';
 import type { ReleasedTrack } from './find-recordings.ts';
 import type { PostingRow } from './insert-posting.ts';
 import type { WaitingLine } from './post-matched.ts';
 import { addSums } from './posting-sums.ts';
+import type { SaleLine } from './reports/report.ts';
 import type { Recording, Terms } from './terms.ts';
 
 type EntryRow = typeof royalty_entries.$inferInsert;
@@ -33,7 +34,7 @@ export async function writeMatched(tx: Tx, { lines, track, catalogue, posting }:
     for (const line of some) {
       const amount = exactOf(line.gross_amount);
       const sale = { ...line, statement: places.get(line.statement_no) ?? 0, amount };
-      entries.add(sale, 0, recording, sale, Number(line.gross_micros));
+      entries.add(sale, 0, recording, { ...sale, gross_micros: Number(line.gross_micros) });
     }
     for (let at = 0; at < sink.rows.length; at += AT_ONCE)
       await tx.insert(royalty_entries).values(sink.rows.slice(at, at + AT_ONCE));
@@ -51,30 +52,19 @@ class EntryList implements EntrySink {
     private readonly statements: readonly WaitingLine[],
   ) {}
 
-  add(
-    { recording, period, share_basis_points, version, holders }: Terms,
-    holder: number,
-    statement: number,
-    tail: RowTail,
-  ): void {
-    const from = this.statements[statement];
-    const whose = holders[holder];
+  add(line: SaleLine, part: number, terms: Terms, holder: number, sold: SalePart, division: LineDivision): void {
+    const from = this.statements[line.statement];
+    const whose = terms.holders[holder];
     if (!from || !whose) throw new Error('an entry of nobody');
-    const { holder_id, is_share } = whose;
+    const { recording, period, share_basis_points, version } = terms;
     this.rows.push({
-      ...{ holder_id, is_share, period, share_basis_points, split_version_id: version?.id ?? null },
+      ...{ holder_id: whose.holder_id, is_share: whose.is_share, period, share_basis_points },
       ...{ file_no: from.file_no, statement_no: from.statement_no, store_id: from.store_id },
-      ...{ posting_no: this.posting.posting_no, track_id: recording.track_id },
-      ...{
-        line_no: tail.line_no,
-        part: tail.part,
-        country: tail.country,
-        sale_date: tail.sale_date,
-        units: tail.units,
-      },
-      ...{ gross_amount: formatDecimal(tail.gross_amount), gross_micros: BigInt(tail.gross_micros) },
-      ...{ net_micros: BigInt(tail.net_micros), recouped_micros: BigInt(tail.recouped_micros) },
-      amount_micros: BigInt(tail.amount_micros),
+      ...{ posting_no: this.posting.posting_no, track_id: recording.track_id, split_version_id: version?.id ?? null },
+      ...{ line_no: line.line_no, part, country: line.country, sale_date: line.sale_date, units: sold.units },
+      ...{ gross_amount: formatDecimal(sold.amount), gross_micros: BigInt(sold.gross_micros) },
+      ...{ net_micros: BigInt(division.net_micros), recouped_micros: BigInt(division.recouped_micros) },
+      amount_micros: BigInt(division.amounts[holder] ?? 0),
     });
   }
 }

@@ -3,7 +3,8 @@ import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
 const BASE = 10_000;
 const POWERS = [1, 10, 100, 1_000];
 const NEGATIVE = 0x4000;
-const SAFE = Math.floor(Number.MAX_SAFE_INTEGER / 1_000);
+/** Up to here quotients of numbers are exact enough to be cut off. */
+const SAFE = 10 ** 12;
 
 /** Digits to the base of ten thousand, the lowest first. */
 const digits = new Uint16Array(16);
@@ -34,9 +35,9 @@ export function writeNumeric(view: DataView, at: number, { digits: value, scale 
 function takeApart(size: number): number {
   let count = 0;
   for (let left = size; left > 0; count++) {
-    const digit = left % BASE;
-    digits[count] = digit;
-    left = (left - digit) / BASE;
+    const higher = Math.floor(left / BASE);
+    digits[count] = left - higher * BASE;
+    left = higher;
   }
   return count;
 }

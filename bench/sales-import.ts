@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { watchLoad } from './product/load.ts';
+import { waitUntil } from './product/releases.ts';
+import { addSoldMusic, writeSales } from './product/sold-music.ts';
+import { startProduct } from './product/start-product.ts';
+
+/**
+ * How long reports of 100 thousand, a million and ten million lines take from the file to the balance, matched, divided, in the books:
+ * compared with PostgreSQL's own COPY of the same rows into a plain table, before and after it in the same run. The limits are four
+ * times as long as the COPY for the largest, 512 MB of the process that reads, and time in proportion to lines. `LINES` sets others.
+ */
+const SIZES = (process.env.LINES ?? '100000,1000000,10000000').split(',').map(Number);
+const MONTHS = ['2025-01', '2025-02', '2025-03', '2025-04', '2025-05'];
+const LIMITS = { ratio: 4, peak_mb: 512, growth: 1.25 };
+const TIMEOUT_MS = 30 * 60_000;
+
+interface Measured {
+  lines: number;
+  copy_s: number;
+  import_s: number;
+  peak_mb: number;
+}
+
+const product = await startProduct(4930);
+const { database } = product;
+try {
+  await addSoldMusic(database);
+  const measured: Measured[] = [];
+  for (const [index, lines] of SIZES.entries()) measured.push(await measure(lines, MONTHS[index] ?? ''));
+  print(measured);
+} finally {
+  await product.stop();
+}
+process.exit();
+
+async function measure(lines: number, period: string): Promise<Measured> {
+  const file = path.join(product.data_dir, `sales-${lines}.csv`);
+  await writeSales(file, { lines, period });
+  const before = await copyPlainly(file);
+  const load = watchLoad(product, ['worker']);
+  const id = takeIn(file);
+  await waitUntil(`${lines} lines are posted`, TIMEOUT_MS, async () => (await stateOf(id)) === 'posted');
+  const { peak_mb } = load.stop().worker;
+  const import_s = await timeOf(id);
+  const after = await copyPlainly(file);
+  const entries = await countEntries();
+  if (takeIn(file) === id || (await countEntries()) !== entries)
+    throw new Error('the same file was taken for another one');
+  fs.rmSync(file);
+  return { lines, copy_s: (before + after) / 2, import_s, peak_mb };
+}
+
+/** Hands a report to the product as its command line does; answers its number. */
+function takeIn(file: string): number {
+  const said = product.tangent('sales', 'import', file, '--as', 'staff');
+  const number = /^(\d+) /m.exec(said)?.[1];
+  if (number === undefined) throw new Error(`the product said: ${said}`);
+  return Number(number);
+}
+
+async function stateOf(number: number): Promise<string> {
+  const { rows } = await database.query('select state, hold_reasons, problems from sales_files where file_no = $1', [
+    number,
+  ]);
+  const [{ state, ...why }] = rows;
+  if (!['received', 'reading', 'posted'].includes(state)) throw new Error(`${state}: ${JSON.stringify(why)}`);
+  return state;
+}
+
+/** Seconds from the moment at which a worker began with the file until it was done. */
+async function timeOf(number: number): Promise<number> {
+  const { rows } = await database.query(
+    `select extract(epoch from coalesce(j.completed_on, clock_timestamp()) - j.started_on)::float as seconds
+       from pgboss.job j join sales_files f on f.id::text = j.data->>'file_id'
+      where j.name = 'sales.read' and f.file_no = $1 order by j.started_on limit 1`,
+    [number],
+  );
+  return rows[0].seconds;
+}
+
+async function countEntries(): Promise<number> {
+  const { rows } = await database.query('select coalesce(sum(lines), 0)::float as count from royalty_store_totals');
+  return rows[0].count;
+}
+
+/** Seconds that PostgreSQL takes for the same rows into a table without anything. */
+async function copyPlainly(file: string): Promise<number> {
+  const client = await database.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('drop table if exists plain_sales');
+    await client.query(`create table plain_sales (statement_id text, line integer, period text, date date, store text,
+      country char(2), isrc char(12), upc text, units bigint, gross_amount numeric, currency char(3))`);
+    await client.query('checkpoint');
+    const started = performance.now();
+    await client.query(`copy plain_sales from '${file}' with (format csv, header true)`);
+    const seconds = (performance.now() - started) / 1000;
+    await client.query('drop table plain_sales');
+    await client.query('checkpoint');
+    return seconds;
+  } finally {
+    client.release();
+  }
+}
+
+function print(measured: readonly Measured[]): void {
+  console.table(
+    measured.map(({ lines, copy_s, import_s, peak_mb }) => ({
+      lines,
+      'COPY (s)': copy_s.toFixed(1),
+      'import (s)': import_s.toFixed(1),
+      'times COPY': (import_s / copy_s).toFixed(2),
+      'µs per line': ((import_s / lines) * 1e6).toFixed(2),
+      'peak (MB)': peak_mb.toFixed(0),
+    })),
+  );
+  const [least, most] = [measured[0], measured.at(-1)];
+  if (!least || !most) return;
+  const ratio = most.import_s / most.copy_s;
+  const growth = most.import_s / most.lines / (least.import_s / least.lines);
+  const peak = Math.max(...measured.map(({ peak_mb }) => peak_mb));
+  console.log(`${most.lines} lines: ${ratio.toFixed(2)} times COPY, limit ${LIMITS.ratio}`);
+  console.log(
+    `peak ${peak.toFixed(0)} MB, limit ${LIMITS.peak_mb}; a line of the largest costs ${growth.toFixed(2)} of one of the smallest`,
+  );
+  if (ratio > LIMITS.ratio || peak > LIMITS.peak_mb || growth > LIMITS.growth) process.exitCode = 1;
+}
