@@ -16,7 +16,7 @@ export interface WithdrawalFacts {
 }
 
 /** Why nobody can withdraw at this moment, whatever the amount, in the order in which it is told. */
-export const WITHDRAWAL_BLOCKS = [
+const WITHDRAWAL_BLOCKS = [
   'email_not_verified',
   'payout_not_set_up',
   'payout_not_ready',

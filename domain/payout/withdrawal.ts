@@ -3,7 +3,7 @@ export const WITHDRAWAL_STATES = ['requested', 'processing', 'paid', 'cancelled'
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 /** The key is where a withdrawal stands; the list is where it may go. Paid money that the bank sends back ends as failed. */
-export const NEXT_WITHDRAWAL_STATES = {
+const NEXT_WITHDRAWAL_STATES = {
   requested: ['processing', 'cancelled'],
   processing: ['paid', 'failed'],
   paid: ['failed'],

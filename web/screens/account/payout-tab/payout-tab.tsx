@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { setupStateOf, usePayoutSettings } from '../../../api/payout.ts';
 import { LoadFailed } from '../../../parts/load-failed.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LineSkeleton } from '../line-skeleton.tsx';
 import { PayoutChoice } from './payout-choice.tsx';
 import { BackNote, HoldNote, OpenNote } from './payout-notes.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** How somebody is paid: by Stripe or Payoneer, and how far that is set up there (SPEC 3, A-181). */
 export function PayoutTab() {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
-  const isBack = search.get('setup') === 'done';
+  const isBack = useArrival();
   const settings = usePayoutSettings({ isBack });
   const { data } = settings;
   return (

@@ -4,7 +4,7 @@ import { setupStateOf, useOpenSetup, useSetPayout } from '../../../api/payout.ts
 import { isGivenUp } from '../../../parts/step-up/given-up.ts';
 import { useFreshly } from '../../../parts/step-up/use-freshly.tsx';
 
-export type MethodWish = { readonly method: PayoutMethod; readonly payoneer_email?: string };
+type MethodWish = { readonly method: PayoutMethod; readonly payoneer_email?: string };
 
 export type SetUp = {
   /** Chooses a way to be paid and goes to the page of its service, unless everything is known there. */

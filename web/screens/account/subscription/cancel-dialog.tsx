@@ -1,12 +1,11 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { usePayoutSettings } from '../../../api/payout.ts';
 import { usePlanAct } from '../../../api/subscription.ts';
 import { formatDate } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { ActDialog, type Question } from './act-dialog.tsx';
 import { FreeRules } from './free-rules.tsx';
+import { OpenRequest } from './open-request.tsx';
 
 type CancelDialogProps = Question & { view: SubscriptionView; billing: NonNullable<SubscriptionView['billing']> };
 
@@ -38,14 +37,4 @@ export function CancelDialog({ view, billing, ...question }: CancelDialogProps) 
       )}
     </ActDialog>
   );
-}
-
-/** What was asked to be paid out ends with the plan, unless it leaves before. */
-function OpenRequest() {
-  const { t, i18n } = useTranslation();
-  const open = usePayoutSettings({ isBack: false }).data?.open_withdrawal;
-  if (open?.state !== 'requested') return null;
-  const amount = formatDollars(open.amount_cents, i18n.language);
-  const date = formatDate(open.expected_on, i18n.language);
-  return <Banner tone="warn" title={t('subscription.cancel.request', { amount, date })} />;
 }

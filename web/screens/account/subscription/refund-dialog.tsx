@@ -5,6 +5,7 @@ import { formatMoment } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { ActDialog, type Question } from './act-dialog.tsx';
 import { FreeRules } from './free-rules.tsx';
+import { OpenRequest } from './open-request.tsx';
 
 type RefundDialogProps = Question & {
   refund: NonNullable<SubscriptionView['refund']>;
@@ -30,6 +31,7 @@ export function RefundDialog({ refund, billing, isLast, ...question }: RefundDia
       tone="bad"
     >
       {isLast && <FreeRules isAhead />}
+      {isLast && <OpenRequest />}
       <p className="leading-relaxed text-ink-2">
         {t('subscription.refund.once', { date: formatMoment(refund.until, i18n.language) })}
       </p>
