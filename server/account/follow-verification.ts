@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { and, eq, isNull } from 'drizzle-orm';
-import { recordSecurityEvent, type Visit } from '../auth/public.ts';
+import { eq } from 'drizzle-orm';
+import { markVerified, type Visit } from '../auth/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findLink, isLinkOpen, takeLink } from './account-link.ts';
 
@@ -26,16 +26,4 @@ export async function followVerification(tx: Tx, { token, secret, visit, now }: 
   await takeLink(tx, claim, now);
   await markVerified(tx, user.id, { visit, now });
   return true;
-}
-
-/** Remembers that somebody received a mail to their address. */
-export async function markVerified(
-  tx: Tx,
-  accountId: string,
-  { visit, now }: { visit: Visit; now: Date },
-): Promise<void> {
-  const isOpen = and(eq(users.id, accountId), isNull(users.email_verified_at));
-  const marked = await tx.update(users).set({ email_verified_at: now }).where(isOpen).returning({ id: users.id });
-  if (marked.length === 0) return;
-  await recordSecurityEvent(tx, { account_id: accountId, type: 'email_verified', at: now, visit });
 }

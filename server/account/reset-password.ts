@@ -1,12 +1,11 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { checkPassword } from '@tangent/domain/auth/check-password.ts';
 import { eq } from 'drizzle-orm';
-import { forgiveLogins, hashPassword, recordSecurityEvent, type Visit } from '../auth/public.ts';
+import { forgiveLogins, hashPassword, markVerified, recordSecurityEvent, type Visit } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { findLink, isLinkOpen, takeLink } from './account-link.ts';
 import type { AccountContext } from './context.ts';
-import { markVerified } from './follow-verification.ts';
 import { replacePassword } from './replace-password.ts';
 
 interface Wish {

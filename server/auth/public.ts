@@ -6,6 +6,7 @@ export { demandCapability, premiumRequired } from './demand-capability.ts';
 export { endSessions } from './end-sessions.ts';
 export { openStepUpLimit } from './guess-limit.ts';
 export { forgiveLogins } from './login-limit.ts';
+export { markVerified } from './mark-verified.ts';
 export { hashPassword, isPasswordOf } from './password.ts';
 export { hashRecoveryCode } from './recovery-code.ts';
 export { recordSecurityEvent } from './security-log.ts';

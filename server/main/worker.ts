@@ -19,7 +19,12 @@ await runProcess(async () => {
   const outbox = await keepOutbox({ ...context, data_dir: context.config.data_dir }, () =>
     work(handlers.filter(isOutbound)),
   );
-  const sweeps = [...deliverySweeps(context), ...planSweeps(context), ...payoutSweeps(context), ...salesInboxSweeps(context)];
+  const sweeps = [
+    ...deliverySweeps(context),
+    ...planSweeps(context),
+    ...payoutSweeps(context),
+    ...salesInboxSweeps(context),
+  ];
   const ticker = startTicker(context.db, sweeps, context.log);
   return {
     stop: async () => {
