@@ -10,7 +10,7 @@ import { startProduct } from './product/start-product.ts';
 const LIMIT_MS = 150;
 const ROUNDS = 40;
 
-const product = await startProduct(4960);
+const product = await startProduct(5040);
 try {
   const person = await signIn(product, 'pro');
   const { _id } = await person.call<{ _id: string }>('GET', '/v1/api/user');

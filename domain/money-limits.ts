@@ -21,7 +21,7 @@ export const SPLITS_PER_PAGE = { releases: 10, versions: 20 } as const;
 /** Royalty entries shown at once. */
 export const ROYALTIES_PER_PAGE = 50;
 /** Lines that are looked at for one answer when somebody looks for entries that are rare. */
-export const ROYALTY_LINES_LOOKED_AT = 50_000;
+export const ROYALTY_LINES_LOOKED_AT = 30_000;
 /** Withdrawals, statements, sales files and lines in suspense shown at once. */
 export const MONEY_ROWS_PER_PAGE = 50;
 /** Wrong lines of a refused report that are named one by one. */

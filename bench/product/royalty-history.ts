@@ -91,7 +91,8 @@ const STATEMENTS = (account: string): string[] => [
     const table = by === 'country' ? 'royalty_country_totals' : 'royalty_store_totals';
     return `insert into ${table} (holder_id, period, ${by}, track_id, is_share, lines, units, gross_micros, net_micros, amount_micros)
       select holder_id, period, ${by}, track_id, max(is_share), count(*), sum(units), sum(gross_micros), sum(net_micros), sum(amount_micros)
-        from royalty_entries group by 1, 2, 3, 4`;
+        from royalty_entries group by 1, 2, 3, 4 
+       order by period, ${by === 'country' ? 'holder_id, country' : 'store_id, holder_id'}, track_id`;
   }),
   ...BOOKS(account),
   'analyze',

@@ -27,8 +27,8 @@ export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Qu
   const mark = await findPaidMark(db, accountId, holders);
   const after = cursor === undefined ? null : parseEntryCursor(cursor);
   const wanted = { ...filter, ...place };
-  const groups = await listEntryGroups(db, holders, wanted, mark);
   const ids = await listTracks(db, filter);
+  const groups = await listEntryGroups(db, holders, wanted, ids, mark);
   const question = {
     holders,
     filter: wanted,

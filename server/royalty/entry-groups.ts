@@ -1,4 +1,3 @@
-import { tracks } from '@tangent/db/schema/release.ts';
 import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
 import { firstDayOf } from '@tangent/domain/royalty/period.ts';
@@ -29,12 +28,14 @@ export async function listEntryGroups(
   db: Db,
   holders: readonly string[],
   filter: EntryFilter,
+  /** Of these tracks; null for all. */
+  tracks: readonly string[] | null,
   mark: PaidMark,
 ): Promise<EntryGroup[]> {
   const { rows } = await db.execute<{ period: string; file_no: number; lines: string }>(sql`
     select s.period::text as period, f.file_no, sum(t.lines) as lines
-      from (select d.*, ${linesOf(holders, filter)} as lines from (
-              select distinct t.store_id, t.period from ${royalty_store_totals} t where ${areWanted(holders, filter)}) d) t
+      from (select d.*, ${linesOf(holders, filter, tracks)} as lines from (
+              select distinct t.store_id, t.period from ${royalty_store_totals} t where ${areWanted(holders, filter, tracks)}) d) t
       join ${sales_statements} s on s.store_id = t.store_id and s.period = t.period
       join ${sales_files} f on f.id = s.file_id
      where f.state in ('posted', 'reversed') ${filter.file_no === undefined ? sql`` : sql`and f.file_no = ${filter.file_no}`}
@@ -44,21 +45,24 @@ export async function listEntryGroups(
 }
 
 // By month and platform everything is wanted or nothing; by anything else the lines are looked at one by one.
-function linesOf(holders: readonly string[], { country, track, release }: EntryFilter): SQL {
-  if ((country ?? track ?? release) === undefined) return sql`0`;
+function linesOf(holders: readonly string[], { country }: EntryFilter, tracks: readonly string[] | null): SQL {
+  if (country === undefined && tracks === null) return sql`0`;
   return sql`(select sum(a.lines) from ${royalty_store_totals} a
     where a.holder_id = any(${sql.param([...holders])}) and a.period = d.period and a.store_id = d.store_id)`;
 }
 
-function areWanted(holders: readonly string[], { from, to, platform, country, track, release }: EntryFilter): SQL {
+function areWanted(
+  holders: readonly string[],
+  { from, to, platform, country }: EntryFilter,
+  tracks: readonly string[] | null,
+): SQL {
   const ids = sql.param([...holders]);
   const conditions = [
     sql`t.holder_id = any(${ids})`,
     ...(from === undefined ? [] : [sql`t.period >= ${firstDayOf(from)}`]),
     ...(to === undefined ? [] : [sql`t.period <= ${firstDayOf(to)}`]),
     ...(platform === undefined ? [] : [sql`t.store_id = ${platform}`]),
-    ...(track === undefined ? [] : [sql`t.track_id = ${track}`]),
-    ...(release === undefined ? [] : [sql`t.track_id in (select id from ${tracks} where release_id = ${release})`]),
+    ...(tracks === null ? [] : [sql`t.track_id = any(${sql.param([...tracks])})`]),
     ...(country === undefined
       ? []
       : [

@@ -24,7 +24,7 @@ export async function getEntryRows(db: Db, accountId: string, transactionId: str
   if (place === null) throw new Refusal('not_found');
   const holders = await listHolders(db, accountId);
   const mark = await findPaidMark(db, accountId, holders);
-  const groups = await listEntryGroups(db, holders, place, mark);
+  const groups = await listEntryGroups(db, holders, place, null, mark);
   const question = {
     holders,
     filter: place,

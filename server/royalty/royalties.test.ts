@@ -83,8 +83,8 @@ async function writeReport(text: string): Promise<string> {
 async function lookInSmallSteps(person: TestPerson, filter: { country: string; track: string }): Promise<number> {
   const holders = [person.user._id];
   const mark = { until_posting: 0, within: null };
-  const groups = await listEntryGroups(app.db, holders, filter, mark);
   const tracksWanted = [filter.track];
+  const groups = await listEntryGroups(app.db, holders, filter, tracksWanted, mark);
   let [found, steps] = [0, 0];
   for (let after: EntryCursor | null = null; ; steps++) {
     const question = { holders, filter, tracks: tracksWanted, mark, after, limit: 51, most_lines: 40 };

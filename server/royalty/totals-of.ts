@@ -25,7 +25,9 @@ export function totalsOf(
     ...(platform === undefined ? [] : [sql`t.store_id = ${platform}`]),
     ...(country === undefined ? [] : [sql`t.country = ${country}`]),
     ...(track === undefined ? [] : [sql`t.track_id = ${track}`]),
-    ...(release === undefined ? [] : [sql`t.track_id in (select id from ${tracks} where release_id = ${release})`]),
+    ...(release === undefined
+      ? []
+      : [sql`t.track_id = any(array(select id from ${tracks} where release_id = ${release}))`]),
   ];
   return {
     table: isBy('country') ? sql`${royalty_country_totals} t` : sql`${royalty_store_totals} t`,
