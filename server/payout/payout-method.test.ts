@@ -70,7 +70,9 @@ test('[S3-023] Payoneer is chosen by an address there; another address is somebo
 });
 
 test('money goes somewhere else only after a password, with a mail, and not before a day has passed', async () => {
-  const person = await rig.addEarner({ cents: 5_000 });
+  const person = await rig.addEarner({ cents: 5_000, method: null });
+  await rig.setUp(person, 'stripe');
+  await rig.work();
   const { db } = rig.plans.app;
   await db.update(sessions).set({ confirmed_at: null }).where(eq(sessions.user_id, person.user._id));
   const wish = { method: 'payoneer', payoneer_email: 'thief@payoneer.example' } as const;

@@ -12,6 +12,7 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { openPayoutRig, type PayoutRig } from '../testing/payout-rig.ts';
 import { DAY_MS } from '../testing/test-clock.ts';
 import type { TestPerson } from '../testing/test-person.ts';
+import { cancelRequestsOfPlan } from './cancel-requests.ts';
 import { cancelOwnWithdrawal } from './cancel-withdrawal.ts';
 import type { PayoutContext } from './context.ts';
 import { lookAtPayout } from './look-at-payout.ts';
@@ -262,11 +263,15 @@ test('[F42] a database that was restored pays nobody, also not what it was about
 });
 
 test('[F34] a withdrawal that is taken back while it is sent is either back or sent, and never both', async () => {
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const { person, id } = await addRequest();
     const now = rig.plans.app.clock.now();
-    const back = inTransaction(rig.plans.app.db, (tx) =>
-      cancelOwnWithdrawal(tx, { user_id: person.user._id }, id, now),
+    const { _id: user_id } = person.user;
+    // Its owner takes it back, or the plan under which it was asked for ends.
+    const back = inTransaction<unknown>(rig.plans.app.db, (tx) =>
+      round % 2 === 0
+        ? cancelOwnWithdrawal(tx, { user_id }, id, now)
+        : cancelRequestsOfPlan(tx, user_id, { ended_at: now, now }),
     );
     await Promise.allSettled([sendWithdrawal(rig.context, id), back]);
     const { state } = await rig.row(id);
