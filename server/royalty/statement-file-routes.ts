@@ -8,6 +8,7 @@ import type { Actor } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeAccess } from '../platform/http/openapi.ts';
 import { openLimit } from '../platform/limit/open-limit.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { listHolders } from './list-holders.ts';
 import type { RoyaltyViewContext } from './royalty-routes.ts';
@@ -20,29 +21,11 @@ const KINDS = {
   pdf: { path: STATEMENT_PDF_PATH, type: 'application/pdf', summary: 'The sums of a month on paper' },
 } as const;
 
+type OpenFile = (actor: Actor, period: string) => Promise<Readable>;
+
 /** A month as files. They are read while they are sent: their length is not known before. */
 export function registerStatementFileRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {
-  const { per_account: uses, window_minutes } = STATEMENT_DOWNLOADS;
-  const limit = openLimit(context.pool, { name: 'statement', uses, window_minutes });
-  const serve = (kind: keyof typeof KINDS, open: (actor: Actor, period: string) => Promise<Readable>) => {
-    const { path, type, summary } = KINDS[kind];
-    const schema = {
-      ...{ summary, params: statementParams, tags: ['royalties'] },
-      ...{ 'x-file': type.split(';')[0], ...describeAccess('user', 'read_royalties') },
-    };
-    app.get(path, { schema, exposeHeadRoute: false }, async (request: FastifyRequest, reply: FastifyReply) => {
-      const actor = await app.authorize(request, 'user', 'read_royalties');
-      const { period } = statementParams.parse(request.params);
-      await limit.count(actor.user_id);
-      const stream = await open(actor, period);
-      reply.headers({
-        'content-type': type,
-        'content-disposition': `attachment; filename="royalties-${period}.${kind}"`,
-        'cache-control': 'private, no-store',
-      });
-      return reply.send(stream);
-    });
-  };
+  const serve = openServe(app, context);
   serve('csv', async ({ user_id }, period) => {
     // A month without anything is refused before the first byte.
     await getRoyaltyStatementView(context.db, user_id, period);
@@ -54,6 +37,40 @@ export function registerStatementFileRoutes(app: HttpApp<Actor>, context: Royalt
     const name = await findName(context.db, user_id);
     return openStatementPdf(statement, { name, language, product_name: context.product_name });
   });
+}
+
+function openServe(app: HttpApp<Actor>, { pool }: RoyaltyViewContext) {
+  const { per_account: uses, window_minutes } = STATEMENT_DOWNLOADS;
+  const limit = openLimit(pool, { name: 'statement', uses, window_minutes });
+  const actors = new WeakMap<FastifyRequest, Actor>();
+  // Who asks comes before what is asked for: a stranger does not even learn which months there can be.
+  const onRequest = async (request: FastifyRequest) => {
+    actors.set(request, await app.authorize(request, 'user', 'read_royalties'));
+  };
+  return (kind: keyof typeof KINDS, open: OpenFile) => {
+    const { path, type, summary } = KINDS[kind];
+    const schema = {
+      ...{ summary, params: statementParams, tags: ['royalties'] },
+      ...{ 'x-file': type.split(';')[0], ...describeAccess('user', 'read_royalties') },
+    };
+    app.get(
+      path,
+      { schema, onRequest, exposeHeadRoute: false },
+      async (request: FastifyRequest, reply: FastifyReply) => {
+        const actor = actors.get(request);
+        if (actor === undefined) throw new Refusal('unauthenticated');
+        const { period } = statementParams.parse(request.params);
+        await limit.count(actor.user_id);
+        const stream = await open(actor, period);
+        reply.headers({
+          'content-type': type,
+          'content-disposition': `attachment; filename="royalties-${period}.${kind}"`,
+          'cache-control': 'private, no-store',
+        });
+        return reply.send(stream);
+      },
+    );
+  };
 }
 
 async function findName(db: Db, accountId: string): Promise<string> {
