@@ -138,7 +138,7 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S
   expect(items[0]).toMatchObject({ amount_micros: -1_700, units: -1, date: null });
 });
 
-test('[S3-078] [S3-079] [S3-080] balance, pending and paid add up to what was earned; money on hold stands beside them', async () => {
+test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to what was earned; money on hold stands beside them', async () => {
   const { person, track } = await addArtist();
   const account_id = person.user._id;
   const held = { kind: 'held_payable', release_id: track.release_id, account_id } as const;

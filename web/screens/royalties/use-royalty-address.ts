@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { EntryFilter } from '../../api/royalty.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
+import { FILTERS, type FilterName, readFilter } from './read-filter.ts';
 
 /** What the screen shows; each has an address. */
 export const ROYALTY_VIEWS = ['overview', 'entries', 'statements', 'months', 'payouts', 'splits'] as const;
 export type RoyaltyView = (typeof ROYALTY_VIEWS)[number];
 
-const FILTERS = ['from', 'to', 'platform', 'country', 'track', 'release', 'status', 'transaction_id'] as const;
-type FilterName = (typeof FILTERS)[number];
 /** What takes all filters away. */
 export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
 export type FilterChange = Partial<Record<FilterName, string | null>>;
@@ -35,23 +33,4 @@ export function useRoyaltyAddress() {
     setSearch(new URLSearchParams(query), { preventScrollReset: true, replace: isTyped });
   };
   return { view, filter, entry: search.get('entry'), linkTo, change };
-}
-
-// What somebody typed into the address and no filter could be is left out.
-function readFilter(search: URLSearchParams): EntryFilter {
-  const shapes: Record<FilterName, RegExp> = {
-    from: /^\d{4}-(0[1-9]|1[0-2])$/,
-    to: /^\d{4}-(0[1-9]|1[0-2])$/,
-    platform: /^.{1,60}$/,
-    country: /^[A-Z]{2}$/,
-    track: /^[0-9a-f-]{36}$/,
-    release: /^[0-9a-f-]{36}$/,
-    status: /^(pending|paid)$/,
-    transaction_id: /^.{1,40}$/,
-  };
-  const entries = FILTERS.flatMap((name) => {
-    const value = search.get(name);
-    return value !== null && shapes[name].test(value) ? [[name, value]] : [];
-  });
-  return Object.fromEntries(entries) as EntryFilter;
 }
