@@ -30,9 +30,7 @@ export async function answerHeldFile(
   now: Date,
 ): Promise<void> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
-  const [file] = await tx.select().from(sales_files).where(eq(sales_files.id, id)).for('no key update');
-  if (!file) throw new Refusal('not_found');
-  if (file.state !== 'held') throw new Refusal('invalid_transition');
+  const file = await lockHeldFile(tx, id);
   if (answer !== 'decline') await settleStore(tx, file, store_id);
   const replaces_id = answer === 'replace' ? await getReplaced(tx, file) : null;
   const state = answer === 'decline' ? 'declined' : 'reading';
@@ -44,6 +42,16 @@ export async function answerHeldFile(
   if (state === 'reading') await enqueue(tx, readSalesFileJob, { file_id: id }, { key: id });
   const details = { answer, note, store_id: store_id ?? null, replaces_id };
   await recordSalesAct(tx, actor, { act: 'sales.answer', id, details }, now);
+}
+
+// One that is being read is locked for as long as that takes: nobody waits for it here.
+async function lockHeldFile(tx: Tx, id: string): Promise<SalesFileRow> {
+  const find = () => tx.select().from(sales_files).where(eq(sales_files.id, id));
+  const [seen] = await find();
+  if (!seen) throw new Refusal('not_found');
+  const [file] = seen.state === 'held' ? await find().for('no key update') : [];
+  if (file?.state !== 'held') throw new Refusal('invalid_transition');
+  return file;
 }
 
 /** Nothing is posted while nobody knows of which store it is. */

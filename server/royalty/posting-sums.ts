@@ -18,9 +18,6 @@ export interface SumRow {
   amount_micros: number;
 }
 
-/** So many are sent at once. */
-const AT_ONCE = 20_000;
-
 /** The sums of a posting while it is made: a table of its transaction, gone with it, so that they may be any number. */
 export function sumsTable(postingNo: number): SQL {
   return sql.identifier(`posting_sums_${postingNo}`) as unknown as SQL;
@@ -34,14 +31,13 @@ export async function openSums(tx: Tx, postingNo: number): Promise<void> {
     ) on commit drop`);
 }
 
+/** Adds sums that were counted elsewhere. */
 export async function addSums(tx: Tx, postingNo: number, rows: readonly SumRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    await tx.execute(sql`
-      insert into ${sumsTable(postingNo)}
-      select * from json_to_recordset(${JSON.stringify(rows.slice(start, start + AT_ONCE))}::json) as sums(
-        holder_id uuid, period date, track_id uuid, is_share smallint, store_id text, country char(2),
-        lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint)`);
-  }
+  await tx.execute(sql`
+    insert into ${sumsTable(postingNo)}
+    select * from json_to_recordset(${JSON.stringify(rows)}::json) as sums(
+      holder_id uuid, period date, track_id uuid, is_share smallint, store_id text, country char(2),
+      lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint)`);
 }
 
 /** The sums of entries that are there. They are found by whose they are and by month: `holders` selects both. */

@@ -2,8 +2,10 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
 import { findDatabaseError } from '../platform/sql/database-error.ts';
-import type { Tx } from '../platform/sql/open-database.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
 import type { RoyaltyContext } from './context.ts';
 import { insertPosting } from './insert-posting.ts';
 import { openReasons, postReading, reasonsOf } from './post-file.ts';
@@ -24,9 +26,7 @@ const DEADLOCK = '40P01';
  * person has to look first, is written down instead. Of two who read the same file one does; done again it changes nothing.
  */
 export async function readSalesFile(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
-  const isToRead = and(eq(sales_files.id, fileId), inArray(sales_files.state, ['received', 'reading']));
-  const [begun] = await context.db.update(sales_files).set({ state: 'reading' }).where(isToRead).returning();
-  if (!begun) return;
+  if (!(await beginReading(context.db, fileId))) return;
   for (let attempt = 1; ; attempt++) {
     try {
       return await readOnce(context, fileId, signal);
@@ -37,25 +37,41 @@ export async function readSalesFile(context: RoyaltyContext, fileId: string, sig
   }
 }
 
+/** False when there is nothing to read, or somebody is reading it now. */
+async function beginReading(db: Db, fileId: string): Promise<boolean> {
+  const { id, state } = sales_files;
+  const free = db
+    .select({ id })
+    .from(sales_files)
+    .where(and(eq(id, fileId), inArray(state, ['received', 'reading'])))
+    .for('no key update', { skipLocked: true });
+  const begun = await db.update(sales_files).set({ state: 'reading' }).where(inArray(id, free)).returning({ id });
+  return begun.length > 0;
+}
+
 async function readOnce(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
-  const { pool, db } = context;
-  const [client, other] = [await pool.connect(), await pool.connect()];
-  try {
-    const read = (tx: Tx, lookups: Tx) => readLocked(context, { tx, client, lookups, db, signal }, fileId);
+  const { db, pool } = context;
+  await withTransaction(pool, {}, (tx, client) =>
     // The other one looks things up while this one is busy writing, and sees one state of the database from beginning to end.
+    withTransaction(pool, { isolationLevel: 'repeatable read' }, (lookups) =>
+      readLocked(context, { tx, client, lookups, db, signal }, fileId),
+    ),
+  );
+}
+
+async function withTransaction(
+  pool: pg.Pool,
+  config: PgTransactionConfig,
+  work: (tx: Tx, client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
     await drizzle(client).transaction(async (tx) => {
       await takeTime(tx);
-      await drizzle(other).transaction(
-        async (lookups) => {
-          await takeTime(lookups);
-          await read(tx, lookups);
-        },
-        { isolationLevel: 'repeatable read' },
-      );
-    });
+      await work(tx, client);
+    }, config);
   } finally {
     client.release();
-    other.release();
   }
 }
 
