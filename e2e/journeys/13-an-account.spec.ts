@@ -60,7 +60,7 @@ test('[S2-089] [S2-090] [S2-091] [S2-092] [S3-020] [S3-021] the account has four
     ['/account', 'personal', t('account.profile.title')],
     ['/account/subscription', 'subscription', t('account.plan.expires')],
     ['/account/notifications', 'notifications', t('account.notifications.marketing.name')],
-    ['/account/payout', 'payout', t('account.payout.title')],
+    ['/account/payout', 'payout', t('payout.title')],
   ] as const;
   for (const [path, tab, words] of tabs) {
     await page.goto(path);
