@@ -17,7 +17,11 @@ test('[S2-070] [S2-074] [S2-076] [S2-077] the bar of signed-in people has its en
   await expect(page.getByRole('menuitemradio')).toHaveCount(4);
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: /Account of/ }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([t('shell.entry.settings'), t('navigation.sign_out')]);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    t('shell.entry.royalties'),
+    t('shell.entry.settings'),
+    t('navigation.sign_out'),
+  ]);
   await page.getByRole('menuitem', { name: t('shell.entry.settings') }).click();
   await expect(page).toHaveURL(/\/account$/);
 });
