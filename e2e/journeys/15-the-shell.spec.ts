@@ -7,7 +7,7 @@ import { wordsOf } from '../words.ts';
 const t = wordsOf('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
-test('[S2-070] [S2-074] [S2-076] [S2-077] the bar of signed-in people has its entries and no others', async ({
+test('[S2-070] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in people has its entries and no others', async ({
   page,
 }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);

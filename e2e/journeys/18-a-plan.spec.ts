@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { tangent } from '../product.ts';
-import { emailOf, fillLogin, PASSWORD, signIn, signUp } from '../steps/account.ts';
+import { emailOf, fillLogin, PASSWORD, signUp } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
 import { changeCard, onPaymentPage } from '../steps/payment.ts';
 import { wordsOf } from '../words.ts';
@@ -45,16 +45,6 @@ async function waitFor(days: number, words: string): Promise<void> {
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
-
-test('[S4-035] a plan that Apple bills is changed on the device: there is nothing to press', async ({ browser }) => {
-  const apple = await browser.newPage();
-  await signIn(apple, 'apple', 'Tangent-demo-1');
-  await apple.goto(TAB);
-  await expect(apple.getByText(t('account.plan.apple'))).toBeVisible();
-  for (const act of ['cancel', 'refund', 'resume'] as const)
-    await expect(button(t(`subscription.act.${act}`), apple)).toHaveCount(0);
-  await apple.close();
-});
 
 test('[S2-035] [S2-036] [S9-011] a visitor compares the plans in Turkish on a phone, signs up and comes to the purchase', async ({
   browser,

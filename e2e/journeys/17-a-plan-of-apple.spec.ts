@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../steps/account.ts';
+import { wordsOf } from '../words.ts';
+
+const t = wordsOf('en');
+const TAB = '/account/subscription';
+
+test('[S4-035] a plan that Apple bills is changed on the device: there is nothing to press', async ({ browser }) => {
+  const apple = await browser.newPage();
+  await signIn(apple, 'apple', 'Tangent-demo-1');
+  await apple.goto(TAB);
+  await expect(apple.getByText(t('account.plan.apple'))).toBeVisible();
+  for (const act of ['cancel', 'refund', 'resume'] as const)
+    await expect(apple.getByRole('button', { name: t(`subscription.act.${act}`), exact: true })).toHaveCount(0);
+  await apple.close();
+});
