@@ -19,11 +19,11 @@ test('[S2-063] [S2-137] staff freeze somebody, whose next click ends at the reas
   await staff.getByRole('link', { name: /Otto Braun/ }).click();
   await expect(staff.getByRole('heading', { level: 1 })).toContainText('Otto Braun');
   await expectAccessibleInBothThemes(staff);
-  await staff.getByRole('button', { name: t('backoffice.person.act.freeze.verb') }).click();
+  await staff.getByRole('button', { name: t('backoffice.person.act.freeze.verb'), exact: true }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('payment_dispute');
   await dialog.getByRole('textbox').fill('Please call your bank.');
-  await dialog.getByRole('button', { name: t('backoffice.person.act.freeze.verb') }).click();
+  await dialog.getByRole('button', { name: t('backoffice.person.act.freeze.verb'), exact: true }).click();
   await expect(staff.getByRole('button', { name: t('backoffice.person.act.unfreeze.verb') })).toBeVisible();
   await artist.goto('/artists');
   await expect(artist).toHaveURL(/\/account\/blocked$/);
@@ -35,7 +35,7 @@ test('[S2-063] [S2-137] staff freeze somebody, whose next click ends at the reas
     .getByRole('dialog')
     .getByRole('button', { name: t('backoffice.person.act.unfreeze.verb') })
     .click();
-  await expect(staff.getByRole('button', { name: t('backoffice.person.act.freeze.verb') })).toBeVisible();
+  await expect(staff.getByRole('button', { name: t('backoffice.person.act.freeze.verb'), exact: true })).toBeVisible();
   await artist.goto('/artists');
   await expect(artist).toHaveURL(/\/artists$/);
 });
