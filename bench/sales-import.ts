@@ -102,7 +102,7 @@ async function copyPlainly(file: string): Promise<number> {
     await client.query('set statement_timeout = 0');
     await client.query('drop table if exists plain_sales');
     await client.query(`create table plain_sales (statement_id text, line integer, period text, date date, store text,
-      country char(2), isrc char(12), upc text, units bigint, gross_amount numeric, currency char(3))`);
+      country char(2), isrc text, upc text, units bigint, gross_amount numeric(42, 18), currency text, title text, artist text)`);
     await client.query('checkpoint');
     const started = performance.now();
     await client.query(`copy plain_sales from '${file}' with (format csv, header true)`);

@@ -52,14 +52,16 @@ const STATEMENTS = [
 /** Writes a report of so many lines as stores write them: country by country, track by track, again and again. */
 export async function writeSales(file: string, { lines, period }: { lines: number; period: string }): Promise<void> {
   const out = fs.createWriteStream(file);
-  let text = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency\n';
+  let text = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency,title,artist\n';
   for (let line = 1; line <= lines; line++) {
     const country = SOLD_IN[Math.floor(line / TRACKS) % SOLD_IN.length];
     const isStranger = line % STRANGER_EVERY === 0;
     const isrc = isStranger ? `USZZZ26${digits(line % 1_000)}` : `QZZZZ26${digits((line % TRACKS) + 1)}`;
     const units = 1 + ((line * 7_919) % 997);
     const amount = ((units * (3_000 + ((line * 104_729) % 1_000))) / 1_000_000).toFixed(8);
-    text += `BENCH-${period},${line},${period},,spotify,${country},${isrc},,${units},${amount},USD\n`;
+    const track = line % TRACKS;
+    const words = `Song of the Sea No. ${track + 1},The Sellers of Street ${Math.floor(track / 10) + 1}`;
+    text += `BENCH-${period},${line},${period},,spotify,${country},${isrc},,${units},${amount},USD,${words}\n`;
     if (text.length > BLOCK_LENGTH) {
       if (!out.write(text)) await once(out, 'drain');
       text = '';
