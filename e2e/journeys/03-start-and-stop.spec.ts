@@ -13,6 +13,8 @@ const PORTS = {
 };
 const ORIGIN = `http://127.0.0.1:${PORTS.PORT}`;
 const STARTED = { timeout: 120_000 };
+/** A program gives what it is in the middle of ten seconds, and then goes all the same. */
+const ENDED = { timeout: 20_000 };
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -124,7 +126,7 @@ test('when the starting program is killed, what it started ends by itself', asyn
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   expect(everything.length).toBeGreaterThan(4);
   process.kill(product.pid, 'SIGKILL');
-  await expect.poll(() => countLiving(everything), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => countLiving(everything), ENDED).toBe(0);
 });
 
 test('a program that dies again and again ends everything with an error', async () => {

@@ -145,7 +145,11 @@ test('[S4-033] [S2-093] [S2-094] a cancelled plan runs to its end, and then the 
   await waitFor(360, t('account.plan.title'));
   await expect(planCard().getByText(PRO, { exact: true })).toBeVisible();
   await waitFor(10, t('subscription.change.ended', { plan: PRO }));
-  await expect(planCard().getByText(t('plan.name.free'), { exact: true })).toBeVisible();
+  // Whoever ended it may know of the new day a moment before whoever shows it.
+  await expect(async () => {
+    await page.goto(TAB);
+    await expect(planCard().getByText(t('plan.name.free'), { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(page.getByText(t('subscription.rules.live')).first()).toBeVisible();
   await expect(page.getByText(t('plans.compare.title')).first()).toBeVisible();
   await expect(page.getByText(t('plans.question.cancel.ask'))).toBeVisible();

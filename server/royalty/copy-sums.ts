@@ -4,20 +4,22 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { SumRow } from './posting-sums.ts';
 
-const AT_ONCE = 2_000;
+const BLOCK_LENGTH = 256 * 1_024;
 
 /** Adds hundreds of thousands of sums to those of a posting (PostgreSQL, COPY, text format). Nothing in them has to be escaped. */
-export async function copySums(client: pg.ClientBase, postingNo: number, rows: readonly SumRow[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function copySums(client: pg.ClientBase, postingNo: number, rows: Iterable<SumRow>): Promise<void> {
   await pipeline(Readable.from(listBlocks(rows)), client.query(copyFrom(`copy posting_sums_${postingNo} from stdin`)));
 }
 
-function* listBlocks(rows: readonly SumRow[]): Generator<string> {
-  for (let start = 0; start < rows.length; start += AT_ONCE)
-    yield rows
-      .slice(start, start + AT_ONCE)
-      .map(writeRow)
-      .join('');
+function* listBlocks(rows: Iterable<SumRow>): Generator<string> {
+  let block = '';
+  for (const row of rows) {
+    block += writeRow(row);
+    if (block.length < BLOCK_LENGTH) continue;
+    yield block;
+    block = '';
+  }
+  if (block !== '') yield block;
 }
 
 function writeRow(row: SumRow): string {

@@ -41,20 +41,20 @@ export class EntryWriter {
     this.addUp(terms, line, sold);
   }
 
-  /** The sums as they are now; the collection begins anew. */
-  takeSums(recordings: Iterable<Recording>): SumRow[] {
-    const rows = this.full;
-    for (const recording of recordings)
-      for (const terms of new Set(recording.terms)) {
-        terms?.sums.forEach((byCountry, statement) => {
-          for (const [country, sums] of byCountry ?? [])
-            rows.push(...rowsOfSums(terms, this.storeOf(statement), country, sums));
-        });
-        if (terms) terms.sums = [];
-      }
+  /** The sums as they are now, one after the other; the collection begins anew. */
+  *takeSums(recordings: Iterable<Recording>): Generator<SumRow> {
+    yield* this.full;
     this.full = [];
     this.size = 0;
-    return rows;
+    for (const recording of recordings)
+      for (const terms of new Set(recording.terms)) if (terms) yield* this.takeOf(terms);
+  }
+
+  private *takeOf(terms: Terms): Generator<SumRow> {
+    const { sums } = terms;
+    terms.sums = [];
+    for (const [statement, byCountry] of sums.entries())
+      for (const [country, own] of byCountry ?? []) yield* rowsOfSums(terms, this.storeOf(statement), country, own);
   }
 
   private addUp(terms: Terms, { statement, country }: SaleLine, { units, gross_micros }: SalePart): void {

@@ -41,7 +41,7 @@ export async function writeMatched(tx: Tx, { lines, track, catalogue, posting }:
     sink.rows = [];
     await markMatched(tx, some, { track_id, posting });
   }
-  await addSums(tx, posting.posting_no, entries.takeSums([recording]));
+  await addSums(tx, posting.posting_no, [...entries.takeSums([recording])]);
 }
 
 class EntryList implements EntrySink {
