@@ -1,0 +1,175 @@
+import { SUSPENSE_REASONS, SUSPENSE_STATES } from '@tangent/domain/royalty/sales-file.ts';
+import {
+  bigint,
+  char,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { instantColumn } from './column.ts';
+import { stores } from './store.ts';
+
+const countColumn = () => bigint({ mode: 'number' }).notNull().default(0);
+const dayColumn = () => date({ mode: 'string' }).notNull();
+
+/** What a store counts of a recording on a day. Listeners are those of the day, followers those who were gained. */
+const countColumns = () => ({
+  streams: countColumn(),
+  listeners: countColumn(),
+  saves: countColumn(),
+  followers: countColumn(),
+  playlist_adds: countColumn(),
+});
+
+/**
+ * What stores tell day by day (A-081): one row for a line of a file. Trends have no money and never touch the books. Every key begins
+ * with the account, so that the tables can be distributed by it. Kept by month of the day. No references: the rows are written by the
+ * million, and the import checks what it writes. Ages and genders are numbers of `domain/analytics/audience.ts`.
+ */
+export const trend_entries = pgTable(
+  'trend_entries',
+  {
+    account_id: uuid().notNull(),
+    day: dayColumn(),
+    file_no: integer().notNull(),
+    line_no: integer().notNull(),
+    track_id: uuid().notNull(),
+    store_id: text().notNull(),
+    country: char({ length: 2 }).notNull(),
+    playlist_no: integer(),
+    ...countColumns(),
+    age_group: smallint(),
+    gender: smallint(),
+  },
+  (t) => [
+    primaryKey({ name: 'trend_entries_key', columns: [t.account_id, t.day, t.file_no, t.line_no] }),
+    index('trend_entries_file_no_index').using('brin', t.file_no),
+  ],
+);
+
+/** The sums of lines, written in the transaction of their file: by day, and by month with the first day of the month. */
+const trackSums = () => ({ track_id: uuid().notNull(), store_id: text().notNull(), ...countColumns() });
+const countrySums = () => ({
+  track_id: uuid().notNull(),
+  country: char({ length: 2 }).notNull(),
+  streams: countColumn(),
+  listeners: countColumn(),
+});
+/** Of lines with a playlist only. */
+const playlistSums = () => ({
+  track_id: uuid().notNull(),
+  playlist_no: integer().notNull(),
+  streams: countColumn(),
+  listeners: countColumn(),
+  playlist_adds: countColumn(),
+});
+/** Of all lines: what tells no age or no gender is 0 there. */
+const audienceSums = () => ({
+  track_id: uuid().notNull(),
+  age_group: smallint().notNull(),
+  gender: smallint().notNull(),
+  listeners: countColumn(),
+  streams: countColumn(),
+});
+
+const byDay = () => ({ account_id: uuid().notNull(), day: dayColumn() });
+const byMonth = () => ({ account_id: uuid().notNull(), month: dayColumn() });
+
+export const trend_track_days = pgTable('trend_track_days', { ...byDay(), ...trackSums() }, (t) => [
+  primaryKey({ name: 'trend_track_days_key', columns: [t.account_id, t.day, t.track_id, t.store_id] }),
+]);
+export const trend_country_days = pgTable('trend_country_days', { ...byDay(), ...countrySums() }, (t) => [
+  primaryKey({ name: 'trend_country_days_key', columns: [t.account_id, t.day, t.track_id, t.country] }),
+]);
+export const trend_playlist_days = pgTable('trend_playlist_days', { ...byDay(), ...playlistSums() }, (t) => [
+  primaryKey({ name: 'trend_playlist_days_key', columns: [t.account_id, t.day, t.track_id, t.playlist_no] }),
+]);
+export const trend_audience_days = pgTable('trend_audience_days', { ...byDay(), ...audienceSums() }, (t) => [
+  primaryKey({ name: 'trend_audience_days_key', columns: [t.account_id, t.day, t.track_id, t.age_group, t.gender] }),
+]);
+
+export const trend_track_months = pgTable('trend_track_months', { ...byMonth(), ...trackSums() }, (t) => [
+  primaryKey({ name: 'trend_track_months_key', columns: [t.account_id, t.month, t.track_id, t.store_id] }),
+]);
+export const trend_country_months = pgTable('trend_country_months', { ...byMonth(), ...countrySums() }, (t) => [
+  primaryKey({ name: 'trend_country_months_key', columns: [t.account_id, t.month, t.track_id, t.country] }),
+]);
+export const trend_playlist_months = pgTable('trend_playlist_months', { ...byMonth(), ...playlistSums() }, (t) => [
+  primaryKey({ name: 'trend_playlist_months_key', columns: [t.account_id, t.month, t.track_id, t.playlist_no] }),
+]);
+export const trend_audience_months = pgTable('trend_audience_months', { ...byMonth(), ...audienceSums() }, (t) => [
+  primaryKey({
+    name: 'trend_audience_months_key',
+    columns: [t.account_id, t.month, t.track_id, t.age_group, t.gender],
+  }),
+]);
+
+/** Playlists as stores name them, for everybody. */
+export const trend_playlists = pgTable(
+  'trend_playlists',
+  {
+    playlist_no: integer().primaryKey().generatedAlwaysAsIdentity({ name: 'trend_playlists_playlist_no_seq' }),
+    store_id: text().notNull(),
+    name: text().notNull(),
+  },
+  (t) => [uniqueIndex('trend_playlists_name_key').on(t.store_id, t.name)],
+);
+
+/** Which days a store has told of, by posted files: how new figures are, and what is zero rather than unknown. */
+export const trend_arrivals = pgTable(
+  'trend_arrivals',
+  {
+    store_id: text().notNull(),
+    day: dayColumn(),
+    file_no: integer().notNull(),
+    received_at: instantColumn().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.store_id, t.day, t.file_no] }), index().on(t.file_no)],
+);
+
+/** What a file tells of a store and a day, also while it waits for a person. */
+export const trend_file_days = pgTable(
+  'trend_file_days',
+  {
+    file_no: integer().notNull(),
+    /** The store as the file names it, and which one it is; null while a person has to say it. */
+    store_ref: text().notNull(),
+    day: dayColumn(),
+    store_id: text().references(() => stores.id),
+    lines: integer().notNull(),
+    suspense_lines: integer().notNull(),
+    ...countColumns(),
+  },
+  (t) => [primaryKey({ columns: [t.file_no, t.store_ref, t.day] })],
+);
+
+/** Lines of trends of recordings that nobody has yet. */
+export const trend_suspense_lines = pgTable(
+  'trend_suspense_lines',
+  {
+    file_no: integer().notNull(),
+    line_no: integer().notNull(),
+    day: dayColumn(),
+    store_id: text().notNull(),
+    country: char({ length: 2 }).notNull(),
+    isrc: text(),
+    upc: text(),
+    playlist_no: integer(),
+    ...countColumns(),
+    age_group: smallint(),
+    gender: smallint(),
+    reason: text({ enum: SUSPENSE_REASONS }).notNull(),
+    state: text({ enum: SUSPENSE_STATES }).notNull().default('open'),
+    matched_track_id: uuid(),
+    matched_by: uuid().references(() => users.id),
+    matched_at: instantColumn(),
+  },
+  (t) => [primaryKey({ columns: [t.file_no, t.line_no] }), index().on(t.state, t.isrc)],
+);
