@@ -227,3 +227,9 @@ export const IDEMPOTENCY_KEY = { hours: 24, max_chars: 255 } as const;
 export const GRANT_MONTHS_MAX = 24;
 /** Payments and changes of a plan shown to its owner, the latest first. */
 export const PLAN_PAYMENTS_SHOWN = 50;
+/** A notice of the company on the dashboard: how long its words may be, and how many are shown at once. */
+export const ANNOUNCEMENT = { id_max_chars: 60, title_max_chars: 90, body_max_chars: 300, shown: 3 } as const;
+/** What the dashboard shows of each kind. */
+export const DASHBOARD = { latest: 5, upcoming: 5, activity: 10, top_tracks: 5, platforms: 5 } as const;
+/** Streams in seven days below which a store is not said to trend; growth is measured against at least as many. */
+export const TRENDING_MIN_STREAMS = 10;

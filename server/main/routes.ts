@@ -1,6 +1,7 @@
 import { registerAccountRoutes } from '../account/routes.ts';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
+import { registerAnnouncementRoutes } from '../announcement/routes.ts';
 import { registerApiTokenRoutes } from '../api-token/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
@@ -52,6 +53,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   registerStoreRoutes(app, context);
   await registerUploadRoutes(app, context);
   registerActivityRoutes(app, context);
+  registerAnnouncementRoutes(app, context);
   registerReleaseRoutes(app, context);
   registerProofRoutes(app, context);
   registerDeliveryRoutes(app, context);

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { registerAccountRoutes } from '../account/routes.ts';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
+import { registerAnnouncementRoutes } from '../announcement/routes.ts';
 import { registerApiTokenRoutes } from '../api-token/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
 import { registerAuditRoutes } from '../audit/routes.ts';
@@ -114,6 +115,7 @@ export async function openTestHttp(
   registerLabelRoutes(http, context);
   registerStoreRoutes(http, context);
   registerActivityRoutes(http, context);
+  registerAnnouncementRoutes(http, context);
   registerReleaseRoutes(http, context);
   registerProofRoutes(http, context);
   const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };

@@ -1,3 +1,4 @@
+import { endAnnouncementCommand, listAnnouncementsCommand, writeAnnouncementCommand } from './announce.ts';
 import { checkAudioCommand } from './check-audio.ts';
 import { checkErnCommand } from './check-ern.ts';
 import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.ts';
@@ -93,6 +94,9 @@ export const COMMANDS: readonly Command[] = [
   makeStaffCommand,
   unmakeStaffCommand,
   verifyArtistCommand,
+  writeAnnouncementCommand,
+  listAnnouncementsCommand,
+  endAnnouncementCommand,
   listRatesCommand,
   setRateCommand,
   checkLedgerCommand,

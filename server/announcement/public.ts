@@ -1,0 +1,3 @@
+export { endAnnouncement } from './end-announcement.ts';
+export { listAllAnnouncements } from './list-all-announcements.ts';
+export { writeAnnouncement } from './write-announcement.ts';

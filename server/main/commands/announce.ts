@@ -1,0 +1,69 @@
+import { parseDays, utcStartMs } from '@tangent/domain/calendar.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import { endAnnouncement, listAllAnnouncements, writeAnnouncement } from '../../announcement/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { Command } from './command.ts';
+import { findAnyStaffActor, readOption } from './staff-actor.ts';
+import { withContext } from './with-context.ts';
+
+export const writeAnnouncementCommand: Command = {
+  name: 'announce write',
+  usage:
+    'announce write <name> <language> --title <text> --body <text> --until <day> [--from <day>] [--link <page or address>] [--as <username>]        a notice on every dashboard; the same name in other languages is the same notice',
+  run: (args) =>
+    withContext(async ({ db, clock }) => {
+      const [id = '', language = ''] = args;
+      const actor = await findAnyStaffActor(db, args);
+      const now = clock.now();
+      const given = {
+        ...{ id, language: language as Language, link: readOption(args, '--link') },
+        ...{ title: readOption(args, '--title') ?? '', body: readOption(args, '--body') ?? '' },
+        starts_at: readDay(args, '--from') ?? now,
+        ends_at: readDay(args, '--until') ?? fail('Say with --until <day> when it ends'),
+      };
+      await inTransaction(db, (tx) => writeAnnouncement(tx, actor, given, now)).catch(explain);
+      console.log(`${id} (${language}) is shown until ${given.ends_at.toISOString().slice(0, 10)}`);
+    }),
+};
+
+export const listAnnouncementsCommand: Command = {
+  name: 'announce list',
+  usage: 'announce list                  every notice for the dashboards, the newest first',
+  run: () =>
+    withContext(async ({ db }) => {
+      for (const { id, language, title, starts_at, ends_at } of await listAllAnnouncements(db)) {
+        const [from, until] = [starts_at, ends_at].map((at) => at.toISOString().slice(0, 10));
+        console.log(`${from} to ${until}  ${id.padEnd(24)}  ${language}  ${title}`);
+      }
+    }),
+};
+
+export const endAnnouncementCommand: Command = {
+  name: 'announce end',
+  usage: 'announce end <name> [--as <username>]          takes a notice away, in all languages',
+  run: (args) =>
+    withContext(async ({ db, clock }) => {
+      const [id = ''] = args;
+      const actor = await findAnyStaffActor(db, args);
+      await inTransaction(db, (tx) => endAnnouncement(tx, actor, id, clock.now()));
+      console.log(`${id} is not shown any more`);
+    }),
+};
+
+/** The first instant of a day. */
+function readDay(args: readonly string[], name: string): Date | null {
+  const day = readOption(args, name);
+  if (day === null) return null;
+  return parseDays(day) === null ? fail(`${day} is no day, such as 2026-12-31`) : new Date(utcStartMs(day));
+}
+
+function fail(words: string): never {
+  throw new Error(words);
+}
+
+// Whoever typed it needs to know which part of it is wrong.
+function explain(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error;
+  throw new Error([error.code, ...error.issues.map(({ path, code }) => `${path}: ${code}`)].join('\n  '));
+}
