@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendToStoreJob, tryStoreJob } from '../delivery/job-kinds.ts';
-import { exportMailJob, payoutMailJob, releaseMailJob, welcomeMailJob } from '../mail/job-kinds.ts';
+import * as mailJobs from '../mail/job-kinds.ts';
 import { lookAtFence, type OutboxHold } from '../outbox/public.ts';
 import { lookAtPayoutJob, sendWithdrawalJob } from '../payout/job-kinds.ts';
 import {
@@ -16,7 +16,7 @@ import type { Worker } from '../platform/jobs/start-worker.ts';
 import { lookIntoInboxJob } from '../sales-inbox/job-kinds.ts';
 
 const LOOK_EVERY_MS = 5_000;
-const MAILS = [welcomeMailJob, exportMailJob, releaseMailJob, payoutMailJob];
+const MAILS = Object.values(mailJobs);
 /** What changes something at the payment service: a copy must not take or give anybody's money. */
 const BILLING = [newCardJob, retryPaymentJob, endUnpaidJob, endSurplusJob, endBillingJob, refundJob];
 const PAYOUTS = [sendWithdrawalJob, lookAtPayoutJob];

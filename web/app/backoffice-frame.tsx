@@ -27,7 +27,7 @@ export function BackofficeFrame() {
   return (
     <div className="grid gap-5">
       <nav aria-label={t('navigation.backoffice')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
-        <ul ref={list} className="flex gap-5 border-b border-line">
+        <ul ref={list} className="flex w-max min-w-full gap-5 border-b border-line">
           {rooms.map(({ to, name }) => (
             <li key={to}>
               <NavLink
