@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../calendar.ts';
+import { lookAtDay } from './look-at-day.ts';
+import type { DayPart, WatchedDay } from './watched-day.ts';
+
+const DAY = '2028-03-10';
+/** Monday to Sunday; a Friday brings nearly twice what a Tuesday does. */
+const WEEK = [90, 80, 85, 95, 150, 140, 110];
+const HOME = { TR: 0.6, DE: 0.25, US: 0.15 };
+
+type Made = Partial<Omit<WatchedDay, 'countries' | 'playlists'>> & {
+  places?: Record<string, number>;
+  playlists?: readonly DayPart[];
+};
+
+/** A day as people make it: one and a half streams a listener, some of whom save it, and most of it at home. */
+function makeDay({ day = DAY, streams = 0, places = HOME, playlists = [], ...more }: Made = {}): WatchedDay {
+  const part = ([key, share]: [string, number]) => ({ key, streams: Math.round(streams * share), listeners: 0 });
+  return {
+    ...{ day, streams, listeners: Math.round(streams / 1.5), saves: Math.round(streams / 50), playlist_adds: 1 },
+    ...{ countries: Object.entries(places).map(part), playlists },
+    ...more,
+  };
+}
+
+/** The days before, with the rhythm of the week, the first one that many days ago. */
+function makeHistory(scale: number, days = 28, change: (ago: number) => Made = () => ({})): WatchedDay[] {
+  return Array.from({ length: days }, (_, index) => {
+    const ago = days - index;
+    // 2028-03-10 is a Friday.
+    const streams = (WEEK[(4 - (ago % 7) + 7) % 7] ?? 0) * scale;
+    return makeDay({ day: addDays(DAY, -ago), streams, ...change(ago) });
+  });
+}
+
+const rulesOf = (day: WatchedDay, history: readonly WatchedDay[], releaseDays: string[] = []) =>
+  lookAtDay(day, history, releaseDays).map(({ rule, subject }) => (subject === null ? rule : `${rule} ${subject}`));
+const playlist = (key: string, streams: number, listeners: number): DayPart => ({ key, streams, listeners });
+
+describe('what must be found', () => {
+  test('ten times the usual of such a weekday is a spike, with every number that says so', () => {
+    const [finding, ...others] = lookAtDay(makeDay({ streams: 15_000 }), makeHistory(10), []);
+    expect(others).toEqual([]);
+    expect(finding).toEqual({
+      ...{ rule: 'spike', subject: null },
+      numbers: { streams: 15_000, usual_streams: 1_500, limit: 4_500, spread: 0, highest: 1_500, known_days: 28 },
+    });
+  });
+
+  test('a crowd in a country that never listened is named beside the spike it makes', () => {
+    const day = makeDay({ streams: 8_000, places: { VN: 0.85, TR: 0.1, DE: 0.05 } });
+    expect(rulesOf(day, makeHistory(10))).toEqual(['spike', 'territory VN']);
+    const [, found] = lookAtDay(day, makeHistory(10), []);
+    expect(found?.numbers).toMatchObject({ share: 8_500, usual_share: 0, of_streams: 8_000 });
+  });
+
+  test('a country that takes over a day no larger than usual is found without a spike', () => {
+    const day = makeDay({ streams: 1_500, places: { VN: 0.6, TR: 0.4 } });
+    expect(rulesOf(day, makeHistory(10))).toEqual(['territory VN']);
+  });
+
+  test('few listeners who play it over and over are found on any day, the first one too', () => {
+    const day = makeDay({ streams: 1_400, listeners: 40 });
+    expect(rulesOf(day, makeHistory(10))).toEqual(['repeats']);
+    expect(rulesOf(day, [], [DAY])).toEqual(['repeats']);
+  });
+
+  test('a new playlist that brings nearly everything, played over and over, is one source and explains nothing', () => {
+    const day = makeDay({ streams: 6_000, listeners: 1_000, playlists: [playlist('7', 5_200, 900)] });
+    expect(rulesOf(day, makeHistory(10))).toEqual(['spike', 'one_playlist 7']);
+  });
+
+  test('where listeners are not counted, one playlist played in one country is one source', () => {
+    const history = makeHistory(10, 28, () => ({ listeners: 0, saves: 0 }));
+    const made = { streams: 1_500, listeners: 0, saves: 0, playlists: [playlist('7', 1_300, 0)] };
+    expect(rulesOf(makeDay({ ...made, places: { TR: 0.95, DE: 0.05 } }), history)).toEqual(['one_playlist 7']);
+    expect(rulesOf(makeDay(made), history)).toEqual([]);
+  });
+
+  test('a crowd of whom nobody saves it is not explained by a new release or a playlist', () => {
+    const hollow = { streams: 9_000, saves: 0, playlists: [playlist('7', 8_000, 6_000)] };
+    expect(rulesOf(makeDay(hollow), makeHistory(10), [DAY])).toEqual(['spike']);
+    expect(rulesOf(makeDay({ ...hollow, saves: 60 }), makeHistory(10), [DAY])).toEqual([]);
+  });
+
+  test('an old release that nobody played does not need a usual to exceed', () => {
+    expect(rulesOf(makeDay({ streams: 501, saves: 0 }), makeHistory(0))).toEqual(['spike']);
+  });
+});
+
+describe('what must not be found', () => {
+  test('a release day and the days after it have no history to differ from', () => {
+    for (const known of [0, 1, 5, 13]) expect(rulesOf(makeDay({ streams: 90_000 }), makeHistory(1, known))).toEqual([]);
+  });
+
+  test('a new release brings listeners to the older ones of the account for a week', () => {
+    const day = makeDay({ streams: 9_000 });
+    for (const ago of [0, 7]) expect(rulesOf(day, makeHistory(10), [addDays(DAY, -ago)])).toEqual([]);
+    for (const ago of [-1, 8]) expect(rulesOf(day, makeHistory(10), [addDays(DAY, -ago)])).toEqual(['spike']);
+  });
+
+  test('a playlist that takes it up brings listeners, also from a country that was not there before', () => {
+    const places = { BR: 0.7, TR: 0.3 };
+    const day = makeDay({ streams: 12_000, places, playlists: [playlist('7', 10_000, 7_500)] });
+    expect(rulesOf(day, makeHistory(10))).toEqual([]);
+    expect(rulesOf(makeDay({ streams: 12_000, playlist_adds: 60 }), makeHistory(10))).toEqual([]);
+  });
+
+  test('a playlist it has long been in, and a country where it was always heard, are no news', () => {
+    const lines = (streams: number) => ({ playlists: [playlist('7', streams, 10)], places: { IS: 0.95, TR: 0.05 } });
+    const history = makeHistory(10, 28, () => lines(900));
+    expect(rulesOf(makeDay({ streams: 1_500, ...lines(1_300) }), history)).toEqual([]);
+  });
+
+  test('sounds to sleep to are always played over and over', () => {
+    const history = makeHistory(10, 28, () => ({ listeners: 100 }));
+    expect(rulesOf(makeDay({ streams: 1_500, listeners: 100 }), history)).toEqual([]);
+  });
+
+  test('tiny numbers say nothing, whatever they look like', () => {
+    const day = makeDay({ streams: 499, listeners: 1, places: { VN: 1 }, playlists: [playlist('7', 499, 1)] });
+    expect(rulesOf(day, makeHistory(0))).toEqual([]);
+  });
+
+  test('growth from day to day is no spike, however far it goes', () => {
+    const grow = (ago: number) => Math.round(40_000 / 1.12 ** ago);
+    const history = makeHistory(0, 28, (ago) => ({ streams: grow(ago), listeners: grow(ago), saves: grow(ago) / 50 }));
+    expect(rulesOf(makeDay({ streams: 40_000 }), history)).toEqual([]);
+  });
+
+  test('countries that nobody knows are no country', () => {
+    expect(rulesOf(makeDay({ streams: 1_500, places: { ZZ: 0.9, TR: 0.1 } }), makeHistory(10))).toEqual([]);
+  });
+
+  test('the rhythm of a week with a mood of up to a third more or less is never found', () => {
+    const moods = fc.array(fc.integer({ min: 67, max: 133 }), { minLength: 29, maxLength: 29 });
+    fc.assert(
+      fc.property(moods, fc.integer({ min: 1, max: 10_000 }), fc.integer({ min: 0, max: 28 }), (mood, scale, known) => {
+        const at = (ago: number, streams: number) => Math.round((streams * (mood[ago] ?? 100)) / 100);
+        const history = makeHistory(scale, known).map((day, index) =>
+          makeDay({ day: day.day, streams: at(known - index, day.streams) }),
+        );
+        expect(rulesOf(makeDay({ streams: at(0, 150 * scale) }), history)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('days outside the four weeks before, and the order of days, change nothing', () => {
+  const day = makeDay({ streams: 9_000 });
+  const history = makeHistory(10);
+  const far = [29, 40, -1, -5].map((ago) => makeDay({ day: addDays(DAY, -ago), streams: 90_000, places: { VN: 1 } }));
+  expect(lookAtDay(day, [...far, ...history.toReversed()], [])).toEqual(lookAtDay(day, history, []));
+});
+
+test('two wild days in the history hide nothing of a third', () => {
+  const wild = (ago: number) => (ago === 7 || ago === 10 ? { streams: 4_000 } : {});
+  const history = makeHistory(10, 28, wild);
+  expect(rulesOf(makeDay({ streams: 8_000 }), history)).toEqual(['spike']);
+  expect(lookAtDay(makeDay({ streams: 8_000 }), history, [])[0]?.numbers).toMatchObject({ usual_streams: 1_500 });
+});
