@@ -1,0 +1,123 @@
+import { CUSTOM_RANGE_MAX_DAYS } from '../analytics-limits.ts';
+import { addDays, type CalendarDate, daysBetween, parseDays } from '../calendar.ts';
+import type { Issue } from '../issue.ts';
+
+/** Periods of the analytics (SPEC 9). */
+export const ANALYTICS_PERIODS = [
+  'today',
+  'yesterday',
+  'this_week',
+  'last_7_days',
+  'last_30_days',
+  'last_90_days',
+  'this_month',
+  'this_year',
+  'last_year',
+  'all_time',
+  'custom',
+] as const;
+export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
+
+/** The periods of the free plan: up to 30 days, none with today in it (A-135). */
+export const FREE_PERIODS: readonly AnalyticsPeriod[] = ['yesterday', 'last_7_days', 'last_30_days'];
+
+/** What a period may be compared with (SPEC 9). */
+export const COMPARISONS = ['none', 'previous', 'last_year'] as const;
+export type ComparisonKind = (typeof COMPARISONS)[number];
+
+/** Days from the first to the last one, both included. */
+export type DayRange = { readonly from: CalendarDate; readonly to: CalendarDate };
+
+export type PeriodChoice = {
+  readonly period: AnalyticsPeriod;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+export type PeriodFacts = {
+  /** The UTC day (A-167). */
+  readonly today: CalendarDate;
+  /** The first day that anything is told of; null while nothing is. */
+  readonly first_day: CalendarDate | null;
+  /** Whether the plan shows today (A-135). */
+  readonly has_today: boolean;
+};
+
+/**
+ * A range of one's own (A-167): 'required' for a missing end, 'min_date' when it ends before it begins, 'max_date' when it reaches
+ * into the future or has more than 366 days. Other periods have nothing to be checked.
+ */
+export function checkPeriod({ period, from, to }: PeriodChoice, today: CalendarDate): Issue[] {
+  if (period !== 'custom') return [];
+  if (from === undefined || parseDays(from) === null) return [{ code: 'required', path: 'from' }];
+  if (to === undefined || parseDays(to) === null) return [{ code: 'required', path: 'to' }];
+  if (to < from) return [{ code: 'min_date', path: 'to', params: { min: from } }];
+  const longest = addDays(from, CUSTOM_RANGE_MAX_DAYS - 1);
+  const max = longest < today ? longest : today;
+  return to > max ? [{ code: 'max_date', path: 'to', params: { max } }] : [];
+}
+
+/**
+ * The days of a period (A-167): UTC days, weeks from Monday; the last N days are N full days and today as well where the plan shows it;
+ * this week, month and year go up to today. A range of one's own has been checked before.
+ */
+export function rangeOf({ period, from, to }: PeriodChoice, facts: PeriodFacts): DayRange {
+  const { today, first_day } = facts;
+  const yesterday = addDays(today, -1);
+  const year = Number(today.slice(0, 4));
+  switch (period) {
+    case 'today':
+      return { from: today, to: today };
+    case 'yesterday':
+      return { from: yesterday, to: yesterday };
+    case 'this_week':
+      return { from: addDays(today, -weekdayOf(today)), to: today };
+    case 'last_7_days':
+      return lastDays(7, facts);
+    case 'last_30_days':
+      return lastDays(30, facts);
+    case 'last_90_days':
+      return lastDays(90, facts);
+    case 'this_month':
+      return { from: `${today.slice(0, 7)}-01`, to: today };
+    case 'this_year':
+      return { from: `${year}-01-01`, to: today };
+    case 'last_year':
+      return { from: `${year - 1}-01-01`, to: `${year - 1}-12-31` };
+    case 'all_time':
+      return { from: first_day !== null && first_day < today ? first_day : today, to: today };
+    case 'custom':
+      return { from: from ?? today, to: to ?? today };
+  }
+}
+
+/**
+ * What a range is compared with (A-167): equally many days directly before, or the same dates a year before. Null without a
+ * comparison, and for all time, which has none.
+ */
+export function comparisonOf(range: DayRange, period: AnalyticsPeriod, compare: ComparisonKind): DayRange | null {
+  if (compare === 'none' || period === 'all_time') return null;
+  if (compare === 'last_year') return { from: yearBefore(range.from), to: yearBefore(range.to) };
+  return { from: addDays(range.from, -daysOf(range)), to: addDays(range.from, -1) };
+}
+
+/** How many days a range has. */
+export function daysOf({ from, to }: DayRange): number {
+  return daysBetween(from, to) + 1;
+}
+
+/** The same date a year before; 28 February for a leap day (A-167). */
+export function yearBefore(date: CalendarDate): CalendarDate {
+  const year = String(Number(date.slice(0, 4)) - 1).padStart(4, '0');
+  return date.endsWith('-02-29') ? `${year}-02-28` : `${year}${date.slice(4)}`;
+}
+
+function lastDays(count: number, { today, has_today }: PeriodFacts): DayRange {
+  return { from: addDays(today, -count), to: has_today ? today : addDays(today, -1) };
+}
+
+/** 0 is Monday. */
+function weekdayOf(date: CalendarDate): number {
+  // 1970-01-05 was a Monday.
+  return ((daysBetween('1970-01-05', date) % 7) + 7) % 7;
+}
