@@ -3,7 +3,7 @@ import { ANALYTICS_PERIODS, COMPARISONS } from '@tangent/domain/analytics/period
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from './royalty.ts';
-import { calendarDate, id, idParams, instant, period } from './values.ts';
+import { calendarDate, id, instant, period } from './values.ts';
 
 const ANALYTICS = '/v1/api/analytics';
 const count = z.number().int();
@@ -238,22 +238,3 @@ export const ANALYTICS_TABS = ['overview', 'playlists', 'demographics', 'territo
 export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
 export const ANALYTICS_CSV_PATH = `${ANALYTICS}/export` as const;
 export const analyticsExportQuery = analyticsQuery.extend({ tab: z.enum(ANALYTICS_TABS).default('overview') });
-
-/** What a release did: for every plan (A-044). */
-const stats = z.object({ streams: count, listeners: count, revenue_micros: micros });
-export const releaseStats = z.object({
-  all_time: stats,
-  /** Days of the range, and the statements of the months that it touches. */
-  last_30_days: stats.extend({ range: dayRange, months: z.object({ from: period, to: period }) }),
-  freshness: z.object({ trends: z.array(trendFreshness), statements: royaltyFreshness }),
-});
-export type ReleaseStats = z.infer<typeof releaseStats>;
-
-export const getReleaseStats = defineCall({
-  method: 'GET',
-  scope: 'read_analytics',
-  path: '/v1/api/releases/:id/stats',
-  summary: 'Streams, listeners and revenue of a release: in all, and of the last 30 days',
-  params: idParams,
-  response: releaseStats,
-});

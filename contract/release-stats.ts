@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { dayRange, trendFreshness } from './analytics.ts';
+import { defineCall } from './define-call.ts';
+import { micros, royaltyFreshness } from './royalty.ts';
+import { idParams, period } from './values.ts';
+
+const count = z.number().int();
+
+/** What a release did: for every plan. */
+const stats = z.object({ streams: count, listeners: count, revenue_micros: micros });
+export const releaseStats = z.object({
+  all_time: stats,
+  /** Days of the range, and the statements of the months that it touches. */
+  last_30_days: stats.extend({ range: dayRange, months: z.object({ from: period, to: period }) }),
+  freshness: z.object({ trends: z.array(trendFreshness), statements: royaltyFreshness }),
+});
+export type ReleaseStats = z.infer<typeof releaseStats>;
+
+export const getReleaseStats = defineCall({
+  method: 'GET',
+  scope: 'read_analytics',
+  path: '/v1/api/releases/:id/stats',
+  summary: 'Streams, listeners and revenue of a release: in all, and of the last 30 days',
+  params: idParams,
+  response: releaseStats,
+});
