@@ -2,6 +2,7 @@ import { toggleTheme, useTheme } from '../../app/theme.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { KitActions } from './kit-actions.tsx';
+import { KitLines, KitParts } from './kit-charts.tsx';
 import { KitFields } from './kit-fields.tsx';
 import { KitLists } from './kit-lists.tsx';
 import { KitNames } from './kit-names.tsx';
@@ -24,6 +25,14 @@ export function Kit() {
         <div className="grid min-w-0 gap-5">
           <KitNotes />
           <KitLists />
+        </div>
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-5">
+          <KitLines />
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <KitParts />
         </div>
       </div>
     </main>

@@ -1,0 +1,30 @@
+import type { Plot } from './plot.ts';
+
+type ChartAxesProps = {
+  plot: Plot;
+  /** What stands below each point, when there is room for it. */
+  labels: readonly string[];
+  formatTick: (value: number) => string;
+};
+
+/** The lines that values are read off from, their numbers, and the days below. */
+export function ChartAxes({ plot, labels, formatTick }: ChartAxesProps) {
+  const { left, right, height, ticks, x, y } = plot;
+  return (
+    <g className="num fill-ink-3 text-2xs">
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line x1={left} x2={right} y1={y(tick)} y2={y(tick)} stroke="var(--line)" />
+          <text x={left - 10} y={y(tick) + 4} textAnchor="end">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {plot.named.map((index) => (
+        <text key={index} x={x(index)} y={height - 6} textAnchor="middle">
+          {labels[index]}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Plot } from './plot.ts';
+
+/** Something that happened at a point of a chart. */
+export type LineMark = { readonly key: string; readonly title: string };
+
+type Placed = { readonly index: number; readonly title: string; readonly more: number };
+type LineMarksProps = {
+  plot: Plot;
+  points: readonly { readonly key: string; readonly value: number | null }[];
+  marks: readonly LineMark[];
+};
+
+const LETTER_WIDTH = 6.2;
+const LONGEST = 30;
+
+/** Rings on the line where something happened; the words stand above where there is room for them. */
+export function LineMarks({ plot, points, marks }: LineMarksProps) {
+  const placed = placeMarks(points, marks);
+  const named = new Set(chooseNamed(plot, placed));
+  return placed.map(({ index, title, more }) => {
+    const [x, y] = [plot.x(index), plot.y(points[index]?.value ?? 0)];
+    return (
+      <g key={index}>
+        <circle cx={x} cy={y} r="4" fill="var(--surface)" stroke="var(--chart-line)" strokeWidth="2" />
+        {named.has(index) && (
+          <>
+            <line
+              x1={x}
+              x2={x}
+              y1={plot.top - 18}
+              y2={Math.max(plot.top - 18, y - 5)}
+              stroke="var(--chart-line)"
+              strokeDasharray="1 3"
+              strokeLinecap="round"
+            />
+            <text
+              x={centerOf(plot, x, title)}
+              y={plot.top - 23}
+              textAnchor="middle"
+              className="fill-ink-2 text-2xs font-[550]"
+            >
+              {shorten(title)}
+              {more > 0 && ` +${more}`}
+            </text>
+          </>
+        )}
+      </g>
+    );
+  });
+}
+
+/** One mark a point: the first of its events, and how many more there are. */
+function placeMarks(points: LineMarksProps['points'], marks: readonly LineMark[]): Placed[] {
+  return points.flatMap(({ key }, index) => {
+    const [first, ...rest] = marks.filter((mark) => mark.key === key);
+    return first ? [{ index, title: first.title, more: rest.length }] : [];
+  });
+}
+
+/** Those whose words do not run into the words before them. */
+function chooseNamed(plot: Plot, placed: readonly Placed[]): number[] {
+  let end = Number.NEGATIVE_INFINITY;
+  return placed.flatMap(({ index, title }) => {
+    const [center, half] = [centerOf(plot, plot.x(index), title), halfWidth(title)];
+    if (center - half < end) return [];
+    end = center + half + 12;
+    return [index];
+  });
+}
+
+const shorten = (title: string) => (title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title);
+const halfWidth = (title: string) => (shorten(title).length * LETTER_WIDTH) / 2 + 8;
+
+/** Words at the edge are moved in as far as it takes to see them whole. */
+function centerOf({ width }: Plot, x: number, title: string): number {
+  const half = Math.min(halfWidth(title), width / 2);
+  return Math.min(width - half, Math.max(half, x));
+}

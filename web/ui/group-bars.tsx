@@ -1,0 +1,97 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
+
+export type BarGroup = {
+  readonly key: string;
+  /** What stands below the bars. */
+  readonly label: string;
+  /** One of each series, in their order; null is not told and stands as a hatched stub. */
+  readonly values: readonly (number | null)[];
+  /** What the values are in words, in the order of the series. */
+  readonly texts: readonly string[];
+};
+
+type GroupBarsProps = {
+  /** What the chart shows, for screen readers. */
+  label: string;
+  /** At most four, of different colours; the legend names them. */
+  series: readonly string[];
+  groups: readonly BarGroup[];
+};
+
+const COLOURS = ['var(--cat-2)', 'var(--cat-6)', 'var(--cat-5)', 'var(--chart-prev)'];
+const HATCHED = 'repeating-linear-gradient(-45deg, var(--line-strong) 0 1px, transparent 1px 5px)';
+
+/** Bars of several series side by side, group by group. What is pointed at, or has the focus, is said above. */
+export function GroupBars({ label, series, groups }: GroupBarsProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const shown = at === null ? undefined : groups[at];
+  const wordsOf = ({ texts }: BarGroup) => series.map((name, index) => `${name} ${texts[index]}`);
+  return (
+    <div>
+      <Legend series={series} />
+      <p aria-hidden className="num mt-3 min-h-5 text-13 text-ink-2">
+        {shown && (
+          <>
+            <span className="font-[650] text-ink">{shown.label}</span> {wordsOf(shown).join(' · ')}
+          </>
+        )}
+      </p>
+      <div className={clsx(CHART_FOCUS, 'mt-2')} onPointerLeave={() => setAt(null)}>
+        <Groups series={series} groups={groups} at={at} onPoint={setAt} />
+        <ChartCursor
+          label={label}
+          texts={groups.map((group) => `${group.label}: ${wordsOf(group).join(', ')}`)}
+          at={at}
+          onMove={setAt}
+          start={0}
+        />
+      </div>
+    </div>
+  );
+}
+
+type GroupsProps = Omit<GroupBarsProps, 'label'> & { at: number | null; onPoint: (index: number) => void };
+
+function Groups({ series, groups, at, onPoint }: GroupsProps) {
+  const largest = Math.max(1, ...groups.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  return (
+    <div aria-hidden className="flex gap-[clamp(6px,2vw,18px)]">
+      {groups.map((group, index) => (
+        <div key={group.key} onPointerEnter={() => onPoint(index)} className="min-w-0 flex-1">
+          <div
+            className={clsx(
+              'flex h-44 items-end gap-[3px] border-b border-line-strong',
+              at !== null && at !== index && 'opacity-55',
+            )}
+          >
+            {group.values.map((value, part) => (
+              <Bar key={series[part]} value={value} largest={largest} colour={COLOURS[part] ?? 'var(--ink-3)'} />
+            ))}
+          </div>
+          <span className="mt-1.5 block text-center text-2xs text-ink-3">{group.label}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Bar({ value, largest, colour }: { value: number | null; largest: number; colour: string }) {
+  if (value === null) return <span className="h-2.5 min-w-0 flex-1" style={{ background: HATCHED }} />;
+  const height = value === 0 ? 0 : `max(2px, ${(value / largest) * 100}%)`;
+  return <span className="min-w-0 flex-1" style={{ height, background: colour }} />;
+}
+
+function Legend({ series }: { series: readonly string[] }) {
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+      {series.map((name, index) => (
+        <span key={name} className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5" style={{ background: COLOURS[index] }} />
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}

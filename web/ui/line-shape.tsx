@@ -1,0 +1,51 @@
+import { area, curveMonotoneX, line } from 'd3-shape';
+import type { Plot } from './plot.ts';
+
+type Valued = { readonly value: number | null; readonly before?: number | null };
+
+/** The line, the field below it and the dashed line of the time before. Points that are not known leave a gap. */
+export function LineShape({ plot: { x, y, bottom }, points }: { plot: Plot; points: readonly Valued[] }) {
+  const field = area<Valued>()
+    .x((_, index) => x(index))
+    .y0(bottom)
+    .y1(({ value }) => y(value ?? 0))
+    .defined(({ value }) => value !== null)
+    .curve(curveMonotoneX)(points);
+  const lineOf = (read: (point: Valued) => number | null) =>
+    line<Valued>()
+      .x((_, index) => x(index))
+      .y((point) => y(read(point) ?? 0))
+      .defined((point) => read(point) !== null)
+      .curve(curveMonotoneX)(points) ?? '';
+  return (
+    <g fill="none" strokeLinejoin="round" strokeLinecap="round">
+      <path d={field ?? ''} fill="var(--chart-fill)" />
+      <path
+        d={lineOf(({ before = null }) => before)}
+        stroke="var(--chart-prev)"
+        strokeWidth="1.5"
+        strokeDasharray="3 4"
+      />
+      <path d={lineOf(({ value }) => value)} stroke="var(--chart-line)" strokeWidth="2" />
+      <LonePoints plot={{ x, y }} points={points} />
+    </g>
+  );
+}
+
+/** A point without neighbours makes no line. */
+function LonePoints({ plot: { x, y }, points }: { plot: Pick<Plot, 'x' | 'y'>; points: readonly Valued[] }) {
+  const isKnown = (index: number) => (points[index]?.value ?? null) !== null;
+  return points.map(({ value }, index) =>
+    value !== null && !isKnown(index - 1) && !isKnown(index + 1) ? (
+      <circle
+        key={index}
+        cx={x(index)}
+        cy={y(value)}
+        r="5"
+        fill="var(--volt)"
+        stroke="var(--chart-line)"
+        strokeWidth="2"
+      />
+    ) : null,
+  );
+}

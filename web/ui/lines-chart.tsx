@@ -1,0 +1,129 @@
+import { curveMonotoneX, line } from 'd3-shape';
+import { useState } from 'react';
+import { ChartAxes } from './chart-axes.tsx';
+import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
+import { ChartNote } from './chart-note.tsx';
+import { buildPlot, type Plot } from './plot.ts';
+import { spreadLabels } from './spread-labels.ts';
+import { useWidth } from './use-width.ts';
+
+export type ChartLine = { readonly key: string; readonly name: string; readonly values: readonly (number | null)[] };
+
+type LinesChartProps = {
+  /** What the chart shows, for screen readers. */
+  label: string;
+  /** At most five: more cannot be told apart. */
+  lines: readonly ChartLine[];
+  /** What stands below each point, and its name in full. */
+  steps: readonly { readonly key: string; readonly label: string; readonly title: string }[];
+  formatTick: (value: number) => string;
+  formatValue: (value: number) => string;
+  height?: number;
+};
+
+/** The last of the six colours is left out: it is only seen as a field, not as a line. */
+const COLOURS = ['var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-3)'];
+const NAME_ROOM = 132;
+
+/** Several lines in one chart; their names stand at their ends, on small screens below. */
+export function LinesChart({ label, lines, steps, formatTick, formatValue, height = 300 }: LinesChartProps) {
+  const [frame, width] = useWidth<HTMLDivElement>(640);
+  const [at, setAt] = useState<number | null>(null);
+  const isWide = width >= 520;
+  const largest = Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const plot = buildPlot({ width, height, count: steps.length, largest, beside: isWide ? NAME_ROOM : 8 });
+  const wordsOf = (index: number) =>
+    lines.map(({ name, values }) => `${name} ${values[index] == null ? '–' : formatValue(values[index])}`);
+  const texts = steps.map(({ title }, index) => `${title}: ${wordsOf(index).join(', ')}`);
+  return (
+    <>
+      <div
+        ref={frame}
+        className={CHART_FOCUS}
+        onPointerMove={(event) => setAt(plot.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left))}
+        onPointerLeave={() => setAt(null)}
+      >
+        <svg width={width} height={height} aria-hidden className="block touch-pan-y overflow-visible">
+          <ChartAxes plot={plot} labels={steps.map((step) => step.label)} formatTick={formatTick} />
+          <Lines plot={plot} lines={lines} at={at} />
+          {isWide && <EndNames plot={plot} lines={lines} />}
+        </svg>
+        {at !== null && (
+          <ChartNote x={plot.x(at)} width={width}>
+            <span className="block text-ink-3">{steps[at]?.title}</span>
+            <Names names={wordsOf(at)} look="grid num font-[600]" />
+          </ChartNote>
+        )}
+        <ChartCursor label={label} texts={texts} at={at} onMove={setAt} />
+      </div>
+      {!isWide && <Names names={lines.map(({ name }) => name)} look="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs" />}
+    </>
+  );
+}
+
+/** Beside each name the colour of its line. */
+function Names({ names, look }: { names: readonly string[]; look: string }) {
+  return (
+    <span aria-hidden className={look}>
+      {names.map((name, index) => (
+        <span key={index} className="flex items-center gap-1.5">
+          <span className="size-2 shrink-0 rounded-full" style={{ background: COLOURS[index] }} />
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Lines({ plot, lines, at }: { plot: Plot; lines: readonly ChartLine[]; at: number | null }) {
+  return (
+    <>
+      {lines.map(({ key, values }, index) => (
+        <OneLine key={key} plot={plot} values={values} colour={COLOURS[index] ?? 'var(--ink-3)'} />
+      ))}
+      {at !== null && (
+        <line x1={plot.x(at)} x2={plot.x(at)} y1={plot.top} y2={plot.bottom} stroke="var(--ink)" strokeOpacity=".35" />
+      )}
+    </>
+  );
+}
+
+function OneLine({ plot: { x, y }, values, colour }: { plot: Plot; values: ChartLine['values']; colour: string }) {
+  const shape = line<number | null>()
+    .x((_, index) => x(index))
+    .y((value) => y(value ?? 0))
+    .defined((value) => value !== null)
+    .curve(curveMonotoneX)(values);
+  const last = lastOf(values);
+  return (
+    <>
+      <path
+        d={shape ?? ''}
+        fill="none"
+        stroke={colour}
+        strokeWidth="2.25"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {last !== null && <circle cx={x(last.index)} cy={y(last.value)} r="4" fill={colour} />}
+    </>
+  );
+}
+
+/** The last point that is known. */
+function lastOf(values: ChartLine['values']): { index: number; value: number } | null {
+  const index = values.findLastIndex((value) => value !== null);
+  return index < 0 ? null : { index, value: values[index] ?? 0 };
+}
+
+function EndNames({ plot, lines }: { plot: Plot; lines: readonly ChartLine[] }) {
+  const places = spreadLabels(
+    lines.map(({ values }) => plot.y(lastOf(values)?.value ?? 0)),
+    { apart: 17, lowest: plot.bottom },
+  );
+  return lines.map(({ key, name }, index) => (
+    <text key={key} x={plot.right + 12} y={(places[index] ?? 0) + 4} className="fill-ink text-13 font-[600]">
+      {name.length > 17 ? `${name.slice(0, 16)}…` : name}
+    </text>
+  ));
+}

@@ -1,0 +1,50 @@
+import { listTicks } from './list-ticks.ts';
+
+/** Where things stand in a chart of `count` points side by side, in pixels. */
+export type Plot = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly ticks: readonly number[];
+  readonly x: (index: number) => number;
+  readonly y: (value: number) => number;
+  /** The point nearest to a place. */
+  readonly nearest: (x: number) => number;
+  /** The points that have their name below them: as many as fit. */
+  readonly named: readonly number[];
+};
+
+type PlotInput = {
+  width: number;
+  height: number;
+  count: number;
+  largest: number;
+  /** Room for marks above and names beside the lines. */
+  above?: number;
+  beside?: number;
+};
+
+const AXIS_WIDTH = 44;
+const AXIS_HEIGHT = 26;
+const NAME_WIDTH = 92;
+
+export function buildPlot({ width, height, count, largest, above = 12, beside = 8 }: PlotInput): Plot {
+  const [left, right] = [AXIS_WIDTH, Math.max(AXIS_WIDTH + 10, width - beside)];
+  const [top, bottom] = [above, height - AXIS_HEIGHT];
+  const ticks = listTicks(largest);
+  const highest = ticks.at(-1) ?? 1;
+  const step = count > 1 ? (right - left) / (count - 1) : 0;
+  const every = Math.max(1, Math.ceil((count * NAME_WIDTH) / (right - left)));
+  const first = Math.floor((Math.min(every, count) - 1) / 2);
+  return {
+    ...{ width, height, left, right, top, bottom, ticks },
+    // One point alone stands in the middle.
+    x: (index) => (count > 1 ? left + index * step : (left + right) / 2),
+    y: (value) => bottom - (Math.max(0, value) / highest) * (bottom - top),
+    nearest: (x) => (step === 0 ? 0 : Math.min(count - 1, Math.max(0, Math.round((x - left) / step)))),
+    named: Array.from({ length: count }, (_, index) => index).filter((index) => index % every === first),
+  };
+}

@@ -1,0 +1,18 @@
+/** Moves labels that stand one below the other apart, none below `lowest`; each stays as near to its own place as their order allows. */
+export function spreadLabels(
+  places: readonly number[],
+  { apart, lowest }: { apart: number; lowest: number },
+): number[] {
+  const order = places.map((_, index) => index).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const spread = [...places];
+  for (const [rank, index] of order.entries()) {
+    const above = order[rank - 1];
+    if (above !== undefined) spread[index] = Math.max(spread[index] ?? 0, (spread[above] ?? 0) + apart);
+  }
+  let room = lowest;
+  for (const index of order.reverse()) {
+    spread[index] = Math.min(spread[index] ?? 0, room);
+    room = (spread[index] ?? 0) - apart;
+  }
+  return spread;
+}

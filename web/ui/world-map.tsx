@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { type PointerEvent, useState } from 'react';
+import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
+import { ChartNote } from './chart-note.tsx';
+import { mapStep } from './map-step.ts';
+import { useWidth } from './use-width.ts';
+import world from './world-shapes.json' with { type: 'json' };
+
+export type MapCountry = {
+  /** Two letters of ISO 3166-1. */
+  readonly code: string;
+  readonly value: number;
+  /** What is shown and read out: the country, and its value in words. */
+  readonly name: string;
+  readonly text: string;
+};
+
+type WorldMapProps = {
+  /** What the map shows, for screen readers. */
+  label: string;
+  /** The largest first: in this order the arrows go through them. What no map can show is in the table beside it. */
+  countries: readonly MapCountry[];
+};
+
+const SHAPES: Readonly<Record<string, string>> = world.shapes;
+const SPOTS: Readonly<Record<string, readonly number[]>> = world.spots;
+/** Where the widest part of a country lies, for the words beside it; only the browser knows the box of a path. */
+type Place = { readonly x: number; readonly y: number };
+
+/** The countries of the world in five steps; those too small for it are dots. Its 40 kB are loaded only where it is shown. */
+export function WorldMap({ label, countries }: WorldMapProps) {
+  const [frame, width] = useWidth<HTMLDivElement>(640);
+  const [at, setAt] = useState<number | null>(null);
+  const shown = at === null ? undefined : countries[at];
+  const point = ({ target }: PointerEvent) => {
+    const code = target instanceof Element ? target.getAttribute('data-country') : null;
+    const index = countries.findIndex((country) => country.code === code);
+    setAt(index < 0 ? null : index);
+  };
+  const place = shown && placeOf(frame.current, shown.code, width);
+  return (
+    <div ref={frame} className={CHART_FOCUS} onPointerMove={point} onPointerLeave={() => setAt(null)}>
+      <svg viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden className="block h-auto w-full">
+        <Countries countries={countries} />
+        {shown && <Outline code={shown.code} />}
+      </svg>
+      {shown && place && (
+        <div className="absolute inset-x-0" style={{ top: Math.max(0, place.y - 24) }}>
+          <ChartNote x={place.x} width={width}>
+            <span className="block text-ink-3">{shown.name}</span>
+            <span className="num block font-[650]">{shown.text}</span>
+          </ChartNote>
+        </div>
+      )}
+      <ChartCursor
+        label={label}
+        texts={countries.map(({ name, text }) => `${name}: ${text}`)}
+        at={at}
+        onMove={setAt}
+        start={0}
+      />
+    </div>
+  );
+}
+
+const FILLS = ['var(--map-0)', 'var(--map-1)', 'var(--map-2)', 'var(--map-3)', 'var(--map-4)', 'var(--map-5)'];
+
+function Countries({ countries }: Pick<WorldMapProps, 'countries'>) {
+  const largest = countries[0]?.value ?? 0;
+  const fills = new Map(countries.map(({ code, value }) => [code, FILLS[mapStep(value, largest)]]));
+  return (
+    <g stroke="var(--surface)" strokeWidth=".6" strokeLinejoin="round">
+      {Object.entries(SHAPES).map(([code, shape]) => (
+        <path key={code} data-country={code} d={shape} fill={fills.get(code) ?? FILLS[0]} />
+      ))}
+      {Object.entries(SPOTS).map(([code, [x, y]]) =>
+        fills.has(code) ? (
+          <circle key={code} data-country={code} cx={x} cy={y} r="3" fill={fills.get(code)} stroke="var(--ink-3)" />
+        ) : null,
+      )}
+    </g>
+  );
+}
+
+/** The country under the cursor, above its neighbours. */
+function Outline({ code }: { code: string }) {
+  const look = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 1.4, pointerEvents: 'none' } as const;
+  const [x, y] = SPOTS[code] ?? [];
+  if (x !== undefined) return <circle cx={x} cy={y} r="4.5" {...look} />;
+  return <path d={SHAPES[code] ?? ''} strokeLinejoin="round" {...look} />;
+}
+
+/** The right end of a country on the screen. */
+function placeOf(frame: HTMLElement | null, code: string, width: number): Place | null {
+  const shape = frame?.querySelector<SVGGraphicsElement>(`[data-country="${code}"]`);
+  if (!shape) return null;
+  const scale = width / world.width;
+  const box = shape.getBBox();
+  return { x: (box.x + box.width / 2) * scale, y: (box.y + box.height / 2) * scale };
+}
+
+/** What the colours stand for. */
+export function MapLegend({ fewer, more, className }: { fewer: string; more: string; className?: string }) {
+  return (
+    <p className={clsx('flex items-center gap-1 text-xs text-ink-3', className)}>
+      <span className="mr-1">{fewer}</span>
+      {FILLS.slice(1).map((fill) => (
+        <span key={fill} aria-hidden className="h-2.5 w-8" style={{ background: fill }} />
+      ))}
+      <span className="ml-1">{more}</span>
+    </p>
+  );
+}
