@@ -12,6 +12,7 @@ import { addSpotifyControls } from './spotify/control-routes.ts';
 import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
 import { addReportRoutes } from './stores/reports/report-routes.ts';
 import { addS3Routes } from './stores/s3/s3-routes.ts';
+import { addTrendRoutes } from './stores/trends/trend-routes.ts';
 import { addStripeControls } from './stripe/control-routes.ts';
 import { addStripePages } from './stripe/pages/page-routes.ts';
 import { addStripeRoutes } from './stripe/stripe-routes.ts';
@@ -35,6 +36,7 @@ export function buildApp(world: World): FastifyInstance {
   addControlRoutes(app, world);
   addStoreRoutes(app, world);
   addReportRoutes(app, world);
+  addTrendRoutes(app, world);
   addMailRoutes(app, world.mailbox);
   addSpotifyRoutes(app, world.spotify);
   addSpotifyControls(app, world.spotify);

@@ -15,6 +15,7 @@ import { openReports, REPORTS_USER, type Reports } from './stores/reports/open-r
 import { readAuthorizedKeys } from './stores/sftp/authorized-keys.ts';
 import { openHostKey } from './stores/sftp/host-key.ts';
 import { startSftpServer } from './stores/sftp/start-sftp-server.ts';
+import { openTrends } from './stores/trends/open-trends.ts';
 import { openHooks } from './stripe/hooks/open-hooks.ts';
 import type { HookEndpoint } from './stripe/hooks/send-message.ts';
 import { openStripeService } from './stripe/open-stripe.ts';
@@ -39,7 +40,7 @@ export interface SandboxOptions {
   store_ids?: readonly string[];
   /** Leaves sound and covers in the stores' folders after they were read; hundreds of stores would fill a disk. */
   keeps_files?: boolean;
-  /** Stores report by themselves after every month; otherwise only when they are told to. */
+  /** Stores report by themselves, after every day and every month; otherwise only when they are told to. */
   sends_reports?: boolean;
   /** Told of what goes wrong in the background. */
   onError?: (error: unknown) => void;
@@ -68,7 +69,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const schemas = options.schema_dir === null ? null : openSchemas(options.schema_dir);
   const clock = await openClock(join(data_dir, 'clock.json'));
   const stores = await openStores({ data_dir, clock, schemas, keeps_files, store_ids });
-  const reports = await openReports({ data_dir, clock, stores, automatic: options.sends_reports ?? false });
+  const automatic = options.sends_reports ?? false;
+  const reports = await openReports({ data_dir, clock, stores, automatic });
+  const trends = await openTrends({ data_dir, clock, stores, reports, automatic });
   const mailbox = openMailbox(join(data_dir, 'mails'), clock.now);
 
   const look = (store: Store) => void store.work().catch(onError);
@@ -78,21 +81,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
   const services = await openServices(options, clock.now, onError);
   const { stripe, stripe_hooks, payoneer } = services;
-  const app = buildApp({ ...facts, clock, stores, findStore, sftp, reports, mailbox, ...services });
+  const app = buildApp({ ...facts, clock, stores, findStore, sftp, reports, trends, mailbox, ...services });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const { port: http_port } = app.server.address() as AddressInfo;
   stripe.listenAt(`http://127.0.0.1:${http_port}`);
   const lookAtAll = () => {
     stripe.work();
     for (const store of stores.list()) if (store.isDue(clock.now())) look(store);
-    if (reports.isDue()) void reports.work().catch(onError);
+    for (const one of [reports, trends]) if (one.isDue()) void one.work().catch(onError);
   };
   const looking = setInterval(lookAtAll, LOOK_EVERY_MS);
   const stop = async () => {
     clearInterval(looking);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
     await Promise.all([stripe, stripe_hooks, payoneer].map((one) => one.stop()));
-    await Promise.all([reports, ...stores.list()].map((one) => one.work()));
+    await Promise.all([reports, trends, ...stores.list()].map((one) => one.work()));
     schemas?.close();
   };
   return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutLines: sftp.cut, stop };

@@ -7,6 +7,7 @@ import type { FileStore } from './stores/file-store.ts';
 import type { Stores } from './stores/open-stores.ts';
 import type { Reports } from './stores/reports/open-reports.ts';
 import type { SftpServer } from './stores/sftp/start-sftp-server.ts';
+import type { Trends } from './stores/trends/open-trends.ts';
 import type { Hooks } from './stripe/hooks/open-hooks.ts';
 import type { StripeService } from './stripe/open-stripe.ts';
 
@@ -22,6 +23,8 @@ export interface World {
   sftp: SftpServer;
   /** What stores report of sales. */
   reports: Reports;
+  /** What stores count day by day. */
+  trends: Trends;
   mailbox: Mailbox;
   spotify: SpotifyService;
   openid: OpenidService;

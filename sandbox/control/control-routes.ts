@@ -15,7 +15,7 @@ const CLOCK = {
 
 /** What tests and the buttons of the page tell the sandbox as a whole. Every answer comes after its consequences. */
 export function addControlRoutes(app: FastifyInstance, world: World): void {
-  const { clock, stores, stripe, reports } = world;
+  const { clock, stores, stripe, reports, trends } = world;
   const readClock = () => ({ offset_ms: clock.offsetMs(), now: clock.now().toISOString() });
   app.get('/control/clock', async () => readClock());
   app.post<{ Body: { offset_ms: number } }>('/control/clock', { schema: { body: CLOCK } }, async (request) => {
@@ -23,6 +23,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     stripe.work();
     await Promise.all(stores.list().map((store) => store.work()));
     await reports.work();
+    await trends.work();
     return readClock();
   });
   app.get('/control/stores', async () => stores.list().map((store) => summariseStore(store, clock.now())));
@@ -36,6 +37,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     world.payoneer.reset();
     await stores.reset();
     await reports.reset();
+    await trends.reset();
     await rm(join(world.data_dir, 'messages'), { recursive: true, force: true });
     return readClock();
   });

@@ -74,6 +74,11 @@ export class Reports {
     return this.#behaviour;
   }
 
+  /** Releases that were delivered long ago. */
+  past(): readonly PastRelease[] {
+    return this.#book.kept().past;
+  }
+
   behave(change: Partial<ReportBehaviour>): void {
     this.#behaviour = { ...this.#behaviour, ...change };
   }

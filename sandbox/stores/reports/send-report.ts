@@ -1,13 +1,11 @@
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { writeWholeFile } from '../../whole-file.ts';
 import type { Stores } from '../open-stores.ts';
 import { buildReport } from './build-report.ts';
 import type { ReportWish } from './due-reports.ts';
+import { leaveFile } from './leave-file.ts';
 import type { PastRelease, SentReport } from './report-book.ts';
 import { type ReportFault, spoilName, spoilText } from './report-fault.ts';
 import { describeReportStore } from './report-store.ts';
-import { formatE8, type ReportFile, sumE8 } from './sale-row.ts';
+import { formatE8, sumE8 } from './sale-row.ts';
 import { writeReport } from './write-report.ts';
 
 interface Desk {
@@ -28,18 +26,11 @@ export async function sendReport(
   const { rows, currency } = report;
   if (rows.length === 0) return null;
   const file = writeReport(described, report);
-  await leaveFile(folder, file, fault);
+  const left = { ...file, name: spoilName(file.name, fault), text: spoilText(file.text, fault) };
+  await leaveFile(folder, left, { is_complete: fault !== 'growing' });
   return {
-    ...{ store_id, ...days, name: spoilName(file.name, fault), lines: rows.length },
+    ...{ store_id, ...days, name: left.name, lines: rows.length },
     units: rows.reduce((sum, { units }) => sum + units, 0),
     ...{ amount: formatE8(sumE8(rows)), currency, at: now.toISOString(), fault },
   };
-}
-
-// Under a hidden name first; the file that says that it is complete comes last.
-async function leaveFile(folder: string, { name, text, is_packed }: ReportFile, fault: ReportFault | null) {
-  const path = join(folder, spoilName(name, fault));
-  const spoilt = spoilText(text, fault);
-  await writeWholeFile(path, is_packed ? gzipSync(spoilt) : spoilt);
-  if (fault !== 'growing') await writeWholeFile(`${path}.done`, '');
 }

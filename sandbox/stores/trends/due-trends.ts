@@ -1,0 +1,30 @@
+import type { ReportDays } from '../reports/sale-row.ts';
+import type { TrendFault } from './trend-fault.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days that are looked back: more than a year was slept through by everybody. */
+const DAYS_BACK = 366;
+/** How much later a store is that comes late. */
+const LATE_DAYS = 4;
+
+/** The days that a store has not told yet, in files of a month at most, the oldest first unless it cannot keep the order. */
+export function listDueDays(after: string, now: Date, fault: TrendFault | null): ReportDays[] {
+  const today = dayOf(now.toISOString());
+  const last = today - 1 - (fault === 'late' ? LATE_DAYS : 0);
+  const first = Math.max(dayOf(after) + 1, today - DAYS_BACK);
+  const days = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => dateOf(first + index));
+  if (fault === 'out_of_order') return days.toReversed().map((day) => ({ first: day, last: day }));
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  return months.map((month) => {
+    const own = days.filter((day) => day.startsWith(month));
+    return { first: own[0] ?? '', last: own.at(-1) ?? '' };
+  });
+}
+
+/** The day before one. */
+export function dayBefore(day: string): string {
+  return dateOf(dayOf(day) - 1);
+}
+
+const dayOf = (instant: string): number => Math.floor(Date.parse(instant) / DAY_MS);
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,88 @@
+import { countUnits, listMarkets, shareUnits } from '../reports/demand.ts';
+import { madeUp } from '../reports/made-up.ts';
+import type { ReportDays } from '../reports/sale-row.ts';
+import type { SoldRelease, SoldTrack } from '../reports/sold-release.ts';
+import { drawListeners } from './draw-listeners.ts';
+import { listPlacements, type Placement } from './list-placements.ts';
+import type { TrendRow } from './trend-row.ts';
+import type { TrendStore } from './trend-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The plays of a country are told in rows of about so many, and in so many rows at most. */
+const PLAYS_OF_A_ROW = 12;
+const MOST_ROWS = 6;
+/** Of ten plays so many come from a playlist, when one has the recording. */
+const FROM_PLAYLISTS = 4;
+/** How often a listener plays a recording on a day, at least and at most. */
+const FEWEST_PLAYS = 1.1;
+const MOST_PLAYS = 1.7;
+/** Of plays, so many end in something more. */
+const SAVED = 0.03;
+const FOLLOWED = 0.006;
+const ADDED = 0.015;
+
+/**
+ * What a store counted on some days, in the order of its days. The same days always give the same rows, and the plays of a month are those
+ * that the store reports for money later.
+ */
+export function listTrends(store: TrendStore, releases: readonly SoldRelease[], days: ReportDays): TrendRow[] {
+  const rows: TrendRow[] = [];
+  for (let day = dayOf(days.first); day <= dayOf(days.last); day++) {
+    for (const release of releases.filter((one) => isLive(one, day)))
+      for (const track of release.tracks) rows.push(...listTrack(store, release, track, day));
+  }
+  return rows;
+}
+
+function listTrack(store: TrendStore, release: SoldRelease, track: SoldTrack, day: number): TrendRow[] {
+  const { isrc, title, artist, territories } = track;
+  const age = day - dayOf(release.live_at);
+  const plays = countUnits(store.demand, isrc, day, age);
+  if (plays === 0) return [];
+  const placements = listPlacements(store, isrc, age);
+  const facts = { day: dateOf(day), icpn: release.icpn, isrc, title, artist };
+  return shareUnits(plays, listMarkets(store.demand, isrc, territories)).flatMap(({ country, units }) =>
+    shareOut(units).map((streams, part) => {
+      const seed = `${store.id} ${isrc} ${day} ${country.code} ${part}`;
+      return { ...facts, country: country.code, ...describePlays(store, { placements, streams, seed }) };
+    }),
+  );
+}
+
+/** Where the plays of a row come from, who they are of, and what else those people did. */
+function describePlays(store: TrendStore, given: { placements: readonly Placement[]; streams: number; seed: string }) {
+  const { placements, streams, seed } = given;
+  const placement = drawPlacement(placements, seed);
+  const adds = placement === null ? 0 : some(streams * ADDED, `added ${seed}`) + (placement.is_new ? 1 : 0);
+  const plays_each = FEWEST_PLAYS + (MOST_PLAYS - FEWEST_PLAYS) * madeUp(`again ${seed}`);
+  return {
+    streams,
+    listeners: Math.ceil(streams / plays_each),
+    playlist: placement?.playlist ?? null,
+    playlist_adds: adds,
+    saves: store.tells_saves ? some(streams * SAVED, `saved ${seed}`) : 0,
+    followers: store.tells_followers ? some(streams * FOLLOWED, `followed ${seed}`) : 0,
+    ...drawListeners(store, seed),
+  };
+}
+
+function drawPlacement(placements: readonly Placement[], seed: string): Placement | null {
+  const chance = (madeUp(`from ${seed}`) * 10) / FROM_PLAYLISTS;
+  return placements[Math.floor(chance * placements.length)] ?? null;
+}
+
+/** The plays of a country in parts of nearly the same size. */
+function shareOut(plays: number): number[] {
+  const parts = Math.max(1, Math.min(MOST_ROWS, Math.floor(plays / PLAYS_OF_A_ROW)));
+  return Array.from({ length: parts }, (_, part) => Math.floor((plays + part) / parts));
+}
+
+// Where little happens, a part of it happens on some days and not on others.
+const some = (exact: number, seed: string): number => Math.floor(exact + madeUp(seed));
+
+function isLive({ live_at, live_until }: SoldRelease, day: number): boolean {
+  return day >= dayOf(live_at) && (live_until === null || day < dayOf(live_until));
+}
+
+const dayOf = (instant: string): number => Math.floor(Date.parse(instant) / DAY_MS);
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);

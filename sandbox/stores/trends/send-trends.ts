@@ -1,0 +1,51 @@
+import type { Stores } from '../open-stores.ts';
+import { leaveFile } from '../reports/leave-file.ts';
+import { listSold } from '../reports/list-sold.ts';
+import type { PastRelease } from '../reports/report-book.ts';
+import type { ReportDays, ReportFile } from '../reports/sale-row.ts';
+import { listTrends } from './list-trends.ts';
+import type { SentTrends } from './trend-book.ts';
+import { spoilLines, spoilRows, type TrendFault } from './trend-fault.ts';
+import type { TrendRow } from './trend-row.ts';
+import { describeTrendStore } from './trend-store.ts';
+import { writeTrends } from './write-trends.ts';
+
+interface Desk {
+  folder: string;
+  stores: Stores;
+  past: readonly PastRelease[];
+  now: Date;
+}
+
+/** The days of a store that somebody wants to know, and what is to be wrong with them. */
+export interface TrendWish {
+  store_id: string;
+  days: ReportDays;
+  fault: TrendFault | null;
+  /** The recording that the fault is about; null for the one with most plays. */
+  isrc: string | null;
+}
+
+/** Writes what a store counted into the inbox; null when nothing was listened to. */
+export async function sendTrends(desk: Desk, wish: TrendWish): Promise<SentTrends | null> {
+  const { store_id, days, fault, isrc } = wish;
+  const described = describeTrendStore(store_id);
+  const sold = listSold(store_id, await desk.stores.find(store_id), desk.past);
+  const rows = spoilRows(listTrends(described, sold, days), fault, isrc);
+  if (rows.length === 0) return null;
+  const file = writeTrends(described, days, rows);
+  const left = { ...file, name: nameOf(file, fault), text: spoilLines(file.text, fault) };
+  await leaveFile(desk.folder, left, { is_complete: fault !== 'growing' });
+  if (fault === 'repeated')
+    await leaveFile(desk.folder, { ...left, name: `again-${left.name}` }, { is_complete: true });
+  return {
+    ...{ store_id, ...days, name: left.name, lines: rows.length, streams: sum(rows, 'streams') },
+    ...{ listeners: sum(rows, 'listeners'), at: desk.now.toISOString(), fault },
+  };
+}
+
+const nameOf = ({ name }: ReportFile, fault: TrendFault | null): string =>
+  fault === 'renamed' ? `copy-of-${name}` : name;
+
+const sum = (rows: readonly TrendRow[], count: 'streams' | 'listeners'): number =>
+  rows.reduce((total, row) => total + row[count], 0);

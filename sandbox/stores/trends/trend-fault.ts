@@ -1,0 +1,83 @@
+import type { TrendRow } from './trend-row.ts';
+
+/** How a store can go wrong with its trends, or what is wrong with those who listen there. */
+export const TREND_FAULTS = {
+  spike: 'with very many plays from one country on the last days',
+  one_source: 'with very many plays of few listeners from one playlist on the last days',
+  corrected: 'with other counts than before',
+  broken_line: 'with a word where a number should be',
+  unknown_isrc: 'with a recording that nobody has',
+  truncated: 'broken off in the middle',
+  resaved: 'saved again with other line ends and a mark at the beginning',
+  renamed: 'under another name',
+  growing: 'not complete yet: without the file that says so',
+  repeated: 'twice, the second time under another name',
+  late: 'days late',
+  out_of_order: 'a file for each day, the last day first',
+} as const;
+export type TrendFault = keyof typeof TREND_FAULTS;
+
+const STRANGE_ISRC = 'QZZZZ9900002';
+const STRANGE_ICPN = '0999991999981';
+/** How many days are not as they were, and how many times more is played then; of a small recording at least so much. */
+const STRANGE_DAYS = 2;
+const TIMES = 14;
+const AT_LEAST = 3_000;
+const SPIKE = { country: 'VN', playlist: null, plays_each: 1.2 } as const;
+const ONE_SOURCE = { country: 'US', playlist: 'Rainy Lo-fi for Sleep 24/7', plays_each: 55 } as const;
+
+/** The rows as the fault makes them; it is about one recording, or about the one with most plays. */
+export function spoilRows(rows: readonly TrendRow[], fault: TrendFault | null, isrc: string | null): TrendRow[] {
+  switch (fault) {
+    case 'spike':
+      return addPlays(rows, isrc ?? findLargest(rows), SPIKE);
+    case 'one_source':
+      return addPlays(rows, isrc ?? findLargest(rows), ONE_SOURCE);
+    case 'corrected':
+      return rows.map((row, index) => (index % 3 === 0 ? { ...row, streams: row.streams + 1 } : row));
+    case 'unknown_isrc':
+      return [...rows, ...rows.slice(0, 1).map(makeStrange)];
+    default:
+      return [...rows];
+  }
+}
+
+/** The text of the file as the fault leaves it. */
+export function spoilLines(text: string, fault: TrendFault | null): string {
+  if (fault === 'truncated') return text.slice(0, Math.floor(text.length * 0.6));
+  if (fault === 'resaved') return `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+  return fault === 'broken_line' ? breakLine(text) : text;
+}
+
+type Listening = typeof SPIKE | typeof ONE_SOURCE;
+
+function addPlays(rows: readonly TrendRow[], isrc: string, { country, playlist, plays_each }: Listening): TrendRow[] {
+  const days = [...new Set(rows.map(({ day }) => day))].sort().slice(-STRANGE_DAYS);
+  const more = days.flatMap((day) => {
+    const own = rows.filter((row) => row.day === day && row.isrc === isrc);
+    const [first] = own;
+    if (first === undefined) return [];
+    const streams = Math.max(AT_LEAST, TIMES * own.reduce((sum, row) => sum + row.streams, 0));
+    const quiet = { playlist_adds: 0, saves: 0, followers: 0, age_group: null, gender: null };
+    return [{ ...first, ...quiet, country, playlist, streams, listeners: Math.ceil(streams / plays_each) }];
+  });
+  return [...rows, ...more];
+}
+
+function findLargest(rows: readonly TrendRow[]): string {
+  const plays = new Map<string, number>();
+  for (const { isrc, streams } of rows) plays.set(isrc, (plays.get(isrc) ?? 0) + streams);
+  return [...plays].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+// The count of plays stands behind the code of the recording, whatever is between the cells.
+function breakLine(text: string): string {
+  const lines = text.split('\n');
+  const middle = Math.floor(lines.length / 2);
+  const broken = lines[middle]?.replace(/([A-Z]{2}[A-Z0-9]{3}\d{7}\D+)\d+/, '$1many');
+  return lines.with(middle, broken ?? '').join('\n');
+}
+
+function makeStrange(row: TrendRow): TrendRow {
+  return { ...row, isrc: STRANGE_ISRC, icpn: STRANGE_ICPN, title: 'Somebody Else', artist: 'Nobody Here' };
+}

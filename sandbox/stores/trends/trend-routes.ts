@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import type { World } from '../../world.ts';
+import { daysOfMonth } from '../reports/report-days.ts';
+import type { ReportDays } from '../reports/sale-row.ts';
+import { dayBefore } from './due-trends.ts';
+import type { TrendBehaviour } from './open-trends.ts';
+import { TREND_FAULTS, type TrendFault } from './trend-fault.ts';
+
+const FAULT = { type: 'string', nullable: true, enum: [null, ...Object.keys(TREND_FAULTS)] } as const;
+const DAY = { type: 'string', format: 'date' } as const;
+
+const WISH = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    period: { type: 'string', pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
+    day: DAY,
+    first: DAY,
+    last: DAY,
+    store_ids: { type: 'array', items: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' } },
+    fault: FAULT,
+    isrc: { type: 'string', pattern: '^[A-Z0-9]{12}$' },
+  },
+} as const;
+
+const BEHAVIOUR = {
+  type: 'object',
+  additionalProperties: false,
+  properties: { automatic: { type: 'boolean' }, fault: FAULT },
+} as const;
+
+/** A day, a month such as `2026-10`, or the days from one to another; the day before when nothing is said. */
+interface Span {
+  period?: string;
+  day?: string;
+  first?: string;
+  last?: string;
+}
+
+interface Wish extends Span {
+  store_ids?: string[];
+  fault?: TrendFault | null;
+  isrc?: string;
+}
+
+/** What tests, the demo and the card of the page tell the stores about their trends. */
+export function addTrendRoutes(app: FastifyInstance, { trends, clock }: World): void {
+  app.get('/control/trends', async () => trends.view());
+  app.post<{ Body: Wish }>('/control/trends', { schema: { body: WISH } }, async ({ body }) => {
+    const { period, day, first, last, ...wish } = body;
+    const yesterday = dayBefore(clock.now().toISOString());
+    return { sent: await trends.send({ ...wish, days: daysOf({ period, day, first, last }, yesterday) }) };
+  });
+  app.post<{ Body: Partial<TrendBehaviour> }>(
+    '/control/trends/behaviour',
+    { schema: { body: BEHAVIOUR } },
+    async ({ body }) => {
+      trends.behave(body);
+      return trends.view();
+    },
+  );
+}
+
+// Of a month that is not over only the days that are.
+function daysOf(
+  { period, day, first, last }: { [name in keyof Span]: string | undefined },
+  yesterday: string,
+): ReportDays {
+  if (period !== undefined) {
+    const month = daysOfMonth(period);
+    return { ...month, last: month.last < yesterday ? month.last : yesterday };
+  }
+  return { first: first ?? day ?? yesterday, last: last ?? day ?? yesterday };
+}
