@@ -3,6 +3,7 @@ import type { Mail, MailSummary } from '../mail/mailbox.ts';
 import { describePayoneer } from '../payoneer/describe-payoneer.ts';
 import { NO_FAULTS } from '../stores/behaviour.ts';
 import type { ReportsView } from '../stores/reports/open-reports.ts';
+import type { TrendsView } from '../stores/trends/open-trends.ts';
 import { describeStripe } from '../stripe/describe-stripe.ts';
 import type { World } from '../world.ts';
 import { renderAuthenticator } from './authenticator-card.ts';
@@ -15,6 +16,7 @@ import { renderReports } from './report-card.ts';
 import { renderSpotify } from './spotify-card.ts';
 import { renderStores } from './store-table.ts';
 import { renderStripe } from './stripe-card.ts';
+import { renderTrends } from './trend-card.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -26,9 +28,11 @@ export interface HomeView {
   /** What was typed into the authenticator app. */
   secret: string | null;
   reports: ReportsView;
+  trends: TrendsView;
 }
 
-export function renderHome(world: World, { stores, search, mails, open_mail, secret, reports }: HomeView): Html {
+export function renderHome(world: World, view: HomeView): Html {
+  const { stores, search, mails, open_mail, secret, reports, trends } = view;
   return html`<header><h1>This is the sandbox.</h1>
 <p>It stands in for the outside world on this machine: stores that take deliveries by SFTP and into buckets, a Spotify with made-up artists, a Google and an Apple to sign in with, a Stripe that takes no money, a Payoneer that brings none, and a mailbox that takes every mail.
 Nothing here reaches a real store or a real person.</p>
@@ -40,7 +44,7 @@ Nothing here reaches a real store or a real person.</p>
 ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
-<h2>Reports of sales</h2><div class="stores">${renderReports(reports)}</div>
+<h2>Reports of sales and trends</h2><div class="stores">${renderReports(reports)}${renderTrends(trends)}</div>
 <h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}${renderPayoneer(describePayoneer(world.payoneer))}</div>

@@ -18,7 +18,7 @@ export function addPageRoutes(app: FastifyInstance, world: World): void {
     const summaries = stores.list().map((store) => summariseStore(store, clock.now()));
     const search = query.search?.trim().toLowerCase() ?? '';
     const secret = query.secret ?? null;
-    const lists = { mails: await mailbox.list(null), reports: await world.reports.view() };
+    const lists = { mails: await mailbox.list(null), reports: await world.reports.view(), trends: world.trends.view() };
     const view = { stores: summaries, search, open_mail, secret, ...lists };
     return pageOf(reply)('Sandbox', renderHome(world, view));
   });

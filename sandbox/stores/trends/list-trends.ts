@@ -53,7 +53,8 @@ function listTrack(store: TrendStore, release: SoldRelease, track: SoldTrack, da
 function describePlays(store: TrendStore, given: { placements: readonly Placement[]; streams: number; seed: string }) {
   const { placements, streams, seed } = given;
   const placement = drawPlacement(placements, seed);
-  const adds = placement === null ? 0 : some(streams * ADDED, `added ${seed}`) + (placement.is_new ? 1 : 0);
+  const adds =
+    placement === null || !store.tells_adds ? 0 : some(streams * ADDED, `added ${seed}`) + (placement.is_new ? 1 : 0);
   const plays_each = FEWEST_PLAYS + (MOST_PLAYS - FEWEST_PLAYS) * madeUp(`again ${seed}`);
   return {
     streams,

@@ -1,7 +1,7 @@
 import { describeReportStore, type ReportStore } from '../reports/report-store.ts';
 
 /** The shapes in which stores tell trends. */
-export const TREND_FORMATS = ['plain_csv'] as const;
+export const TREND_FORMATS = ['plain_csv', 'spotify', 'apple', 'json'] as const;
 export type TrendFormat = (typeof TREND_FORMATS)[number];
 
 /** What a store tells day by day. */
@@ -15,6 +15,7 @@ export interface TrendStore {
   tells_audience: boolean;
   tells_saves: boolean;
   tells_followers: boolean;
+  tells_adds: boolean;
 }
 
 const USUAL = {
@@ -23,20 +24,28 @@ const USUAL = {
   tells_audience: false,
   tells_saves: false,
   tells_followers: false,
+  tells_adds: true,
 } as const satisfies Omit<TrendStore, 'id' | 'demand'>;
-
-const EVERYTHING = { tells_audience: true, tells_saves: true, tells_followers: true } as const;
 
 /** What is known of single stores; whoever is not here tells streams and listeners. */
 const STORES: Readonly<Record<string, Partial<Omit<TrendStore, 'id' | 'demand'>>>> = {
   spotify: {
-    ...EVERYTHING,
+    format: 'spotify',
+    ...{ tells_audience: true, tells_saves: true, tells_followers: true },
     playlists: ['Fresh Fridays', 'Night Shift', 'Slow Mornings', 'Kitchen Radio', 'Deep Focus Beats', 'Under the Sun'],
   },
-  'apple-music': { ...EVERYTHING, playlists: ['New This Week', 'Headphone Hours', 'Sunday Loft', 'Run Faster'] },
-  'youtube-music': { tells_audience: true, tells_saves: true, playlists: ['Long Drives', 'Songs for Later'] },
+  'apple-music': {
+    ...{ format: 'apple', tells_saves: true, tells_adds: false },
+    playlists: ['New This Week', 'Headphone Hours', 'Sunday Loft', 'Run Faster'],
+  },
+  'youtube-music': {
+    format: 'json',
+    tells_audience: true,
+    tells_saves: true,
+    playlists: ['Long Drives', 'Songs for Later'],
+  },
   'amazon-music': { playlists: ['Fresh Cuts', 'House Party'], tells_followers: true },
-  deezer: { tells_audience: true, tells_saves: true, playlists: ['Les sorties', 'Café du matin'] },
+  deezer: { format: 'json', tells_audience: true, tells_saves: true, playlists: ['Les sorties', 'Café du matin'] },
   soundcloud: { tells_saves: true, tells_followers: true },
 };
 
