@@ -3,8 +3,8 @@ import type { Release } from '@tangent/contract/release.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../parts/format.ts';
+import { expectedWindow } from '../../parts/release-moments.ts';
 import { LockHint } from '../../parts/upsell.tsx';
-import { expectedWindow } from './release-moments.ts';
 
 const WITH_THE_STORE: readonly Delivery['state'][] = ['acknowledged', 'live'];
 

@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
 import { artStyle } from '../../parts/art-style.ts';
+import { headlineOf } from '../../parts/release-headline.ts';
 import { ReleaseMenu } from '../../parts/release-menu.tsx';
 import { ReleaseStatusPill } from '../../parts/release-status.tsx';
+import { SleeveWithRecord } from '../../parts/sleeve-with-record.tsx';
+import { useMoments } from '../../parts/use-moments.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { StatusPill } from '../../ui/status-pill.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
-import { headlineOf } from './headline.ts';
-import { SleeveWithRecord } from './sleeve-with-record.tsx';
-import { useMoments } from './use-moments.ts';
 
 type HeaderPanelProps = {
   release: Release;

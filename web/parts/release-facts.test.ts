@@ -1,7 +1,7 @@
 import { expectedLive } from '@tangent/domain/release/expected-live.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { expect, test } from 'vitest';
-import { headlineOf } from './headline.ts';
+import { headlineOf } from './release-headline.ts';
 import { expectedWindow, momentsOf } from './release-moments.ts';
 
 const TODAY = '2026-11-20';

@@ -10,7 +10,8 @@ export type ReleaseMoment = {
   readonly state: 'done' | 'now' | 'next' | 'stopped';
 };
 
-type TimelineFacts = Pick<
+/** What a timeline is made of. */
+export type TimelineFacts = Pick<
   Release,
   | 'status'
   | 'timeline'

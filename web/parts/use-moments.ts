@@ -1,12 +1,11 @@
-import type { Release } from '@tangent/contract/release.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../parts/format.ts';
-import type { Moment } from '../../ui/timeline.tsx';
-import { momentsOf, type ReleaseMoment } from './release-moments.ts';
+import type { Moment } from '../ui/timeline.tsx';
+import { formatDate } from './format.ts';
+import { momentsOf, type ReleaseMoment, type TimelineFacts } from './release-moments.ts';
 
 /** The timeline of a release in words. */
-export function useMoments(release: Release, today: CalendarDate): Moment[] {
+export function useMoments(release: TimelineFacts, today: CalendarDate): Moment[] {
   const { t, i18n } = useTranslation();
   const when = ({ key, at, until, state }: ReleaseMoment): string => {
     if (at === null) return state === 'now' ? t('release.moment.now') : '';

@@ -1,4 +1,4 @@
-import { Sleeve } from '../../ui/sleeve.tsx';
+import { Sleeve } from '../ui/sleeve.tsx';
 
 /** The sleeve with its record half drawn out: the groove is about to leave it. */
 export function SleeveWithRecord({ src, alt }: { src: string | null; alt: string }) {
