@@ -8,6 +8,7 @@ import { registerAuditRoutes } from '../audit/routes.ts';
 import type { Actor } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
 import { registerSocialRoutes } from '../auth/social-routes.ts';
+import { registerDashboardRoutes } from '../dashboard/routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
@@ -54,6 +55,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   await registerUploadRoutes(app, context);
   registerActivityRoutes(app, context);
   registerAnnouncementRoutes(app, context);
+  registerDashboardRoutes(app, context);
   registerReleaseRoutes(app, context);
   registerProofRoutes(app, context);
   registerDeliveryRoutes(app, context);

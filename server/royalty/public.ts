@@ -1,5 +1,6 @@
 export { answerHeldFile, type HeldFileAnswer } from './answer-file.ts';
 export type { ReceiveContext } from './context.ts';
+export { findFreshness } from './find-freshness.ts';
 export { holdEarnings } from './hold-earnings.ts';
 export { listHolders } from './list-holders.ts';
 export { listSuspenseKeys } from './list-suspense-keys.ts';

@@ -11,6 +11,7 @@ import { registerAuthRoutes } from '../auth/routes.ts';
 import type { SocialContext } from '../auth/social-context.ts';
 import { registerSocialRoutes } from '../auth/social-routes.ts';
 import { registerCollaboratorRoutes } from '../collaborator/routes.ts';
+import { registerDashboardRoutes } from '../dashboard/routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import type { Spotify } from '../gateways/spotify/spotify.ts';
@@ -116,6 +117,7 @@ export async function openTestHttp(
   registerStoreRoutes(http, context);
   registerActivityRoutes(http, context);
   registerAnnouncementRoutes(http, context);
+  registerDashboardRoutes(http, context);
   registerReleaseRoutes(http, context);
   registerProofRoutes(http, context);
   const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { dayRange, figure, trendFreshness } from './analytics.ts';
+import { defineCall } from './define-call.ts';
+import { release, releaseListItem } from './release.ts';
+import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from './royalty.ts';
+import { calendarDate, id, period } from './values.ts';
+
+const DASHBOARD = '/v1/api/dashboard';
+const count = z.number().int();
+
+/** The release that comes out next, with what its timeline is made of, and how many of its stores have it. */
+export const nextRelease = release
+  .pick({
+    ...{ id: true, status: true, title: true, primary_artist: true, release_type: true, upc: true, artwork: true },
+    ...{ release_date: true, live_date: true, submitted_on: true, expected_live: true, takedown: true },
+    ...{ presave_enabled: true, presave_date: true, timeline: true },
+  })
+  .extend({ stores: z.object({ total: count, delivered: count }) });
+export type NextRelease = z.infer<typeof nextRelease>;
+
+export const getNextRelease = defineCall({
+  method: 'GET',
+  path: `${DASHBOARD}/next-release`,
+  summary: 'The release of the account that comes out next',
+  scope: 'read_releases',
+  response: z.object({ release: nextRelease.nullable() }),
+});
+
+const row = releaseListItem.omit({ live_store_count: true, store_count: true, upc: true, created_at: true });
+export type DashboardRelease = z.infer<typeof row>;
+
+export const getDashboardReleases = defineCall({
+  method: 'GET',
+  path: `${DASHBOARD}/releases`,
+  summary: 'The five releases that went live last, and the five that come out next (A-039)',
+  scope: 'read_releases',
+  response: z.object({ latest: z.array(row), upcoming: z.array(row) }),
+});
+
+/** Which steps a new artist has taken. */
+export const firstSteps = z.object({ artist: z.boolean(), release: z.boolean(), submission: z.boolean() });
+export type FirstSteps = z.infer<typeof firstSteps>;
+
+export const getFirstSteps = defineCall({
+  method: 'GET',
+  path: `${DASHBOARD}/first-steps`,
+  summary: 'Whether the account has an artist, a release, and one that was submitted',
+  scope: 'read_releases',
+  response: firstSteps,
+});
+
+/** A figure out of trends with its days; null is a day that no store has told of yet. */
+const trend = z.object({ ...figure.shape, days: z.array(count.nullable()) });
+/** Both ranges have equally many full days; the first one ends yesterday (A-039). */
+const ranges = { range: dayRange, comparison: dayRange };
+
+export const dashboardFigures = z.object({
+  ...ranges,
+  /** Out of what stores tell day by day. */
+  streams: trend,
+  listeners: trend,
+  playlist_adds: trend,
+  trends: z.array(trendFreshness),
+  /** Out of statements, which tell whole months: the newest month with a report, beside the month before it. Null without any. */
+  revenue: z
+    .object({
+      month: period,
+      amount_micros: micros,
+      /** Null when nothing was reported of the month before. */
+      before_micros: micros.nullable(),
+      /** The last twelve months. */
+      months: z.array(micros),
+    })
+    .nullable(),
+  statements: royaltyFreshness,
+});
+export type DashboardFigures = z.infer<typeof dashboardFigures>;
+
+export const getDashboardFigures = defineCall({
+  method: 'GET',
+  path: `${DASHBOARD}/figures`,
+  summary: 'Streams, listeners and playlist adds of the last 30 days, and the revenue of the newest month',
+  scope: 'read_analytics',
+  response: dashboardFigures,
+});
+
+export const STREAM_DAYS = ['7', '30', '90'] as const;
+export type StreamDays = (typeof STREAM_DAYS)[number];
+
+export const dashboardStreams = z.object({
+  ...ranges,
+  /** Every day of the range; null is a day that no store has told of yet. */
+  series: z.array(z.object({ at: calendarDate, streams: count.nullable(), before: count.nullable() })),
+  /** Releases that went live in the range. */
+  marks: z.array(z.object({ at: calendarDate, title: z.string() })),
+});
+export type DashboardStreams = z.infer<typeof dashboardStreams>;
+
+export const getDashboardStreams = defineCall({
+  method: 'GET',
+  path: `${DASHBOARD}/streams`,
+  summary: 'Streams day by day beside as many days before; 90 days are part of paid plans',
+  scope: 'read_analytics',
+  query: z.object({ days: z.enum(STREAM_DAYS).default('30') }),
+  response: dashboardStreams,
+});
+
+export const dashboardTrack = z.object({
+  track: royaltyTrack.extend({ version_title: z.string().nullable() }),
+  release: z.object({ id, title: z.string(), artwork_upload_id: id.nullable() }).nullable(),
+  streams: figure,
+  /** Streams of the last 14 days. */
+  spark: z.array(count),
+  /** Out of the statements of the month named beside. */
+  revenue_micros: micros,
+});
+export type DashboardTrack = z.infer<typeof dashboardTrack>;
+
+export const getTopTracks = defineCall({
+  method: 'GET',
+  path: `${DASHBOARD}/top-tracks`,
+  summary: 'The five tracks with the most streams in the last 30 days (A-039)',
+  scope: 'read_analytics',
+  response: z.object({ ...ranges, revenue_month: period.nullable(), items: z.array(dashboardTrack) }),
+});
+
+export const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure });
+export type TrendingPlatform = z.infer<typeof trendingPlatform>;
+
+export const getTrendingPlatforms = defineCall({
+  method: 'GET',
+  path: `${DASHBOARD}/platforms`,
+  summary: 'The five stores whose streams grew most, the last 7 days beside the 7 before (A-039)',
+  scope: 'read_analytics',
+  response: z.object({ ...ranges, items: z.array(trendingPlatform) }),
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { rankTrending } from './rank-trending.ts';
+
+const rank = (stores: Record<string, readonly [streams: number, before: number]>) =>
+  rankTrending(Object.entries(stores).map(([name, [streams, before]]) => ({ name, streams, before }))).map(
+    ({ name }) => name,
+  );
+
+test('stores stand by how much they grew, not by how large they are', () => {
+  expect(rank({ large: [1_100, 1_000], fast: [60, 20], falling: [500, 900], still: [80, 80] })).toEqual([
+    ...['fast', 'large', 'still', 'falling'],
+  ]);
+});
+
+test('few streams are no trend, however little there was before', () => {
+  expect(rank({ tiny: [9, 0], few: [12, 1], grown: [30, 12], equal: [60, 24] })).toEqual(['equal', 'grown', 'few']);
+});
