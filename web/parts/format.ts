@@ -75,3 +75,30 @@ export function formatUnit(value: number, unit: 'second' | 'minute' | 'hour' | '
 export function formatErn(version: string): string {
   return [...version].join('.');
 }
+
+/** A count with few digits, for axes and narrow columns: 642K. */
+export function formatCompact(value: number, language: string): string {
+  const format = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(value);
+}
+
+/** A day without its year: 4 Dec. */
+export function formatDay(date: string, language: string): string {
+  const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), format).format(new Date(date));
+}
+
+/** From one day to another as the language writes it, or the one they both are: 24 Oct – 22 Nov 2026. */
+export function formatRange(from: string, to: string, language: string): string {
+  const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), format).formatRange(new Date(from), new Date(to));
+}
+
+/** How much more or less than before: +18.4%. Null without something to compare with (A-167). */
+export function formatChange(value: number, before: number | null, language: string): string | null {
+  if (before === null || before <= 0) return null;
+  const change = (value - before) / before;
+  const digits = Math.abs(change) < 10 ? 1 : 0;
+  const format = { style: 'percent', maximumFractionDigits: digits, signDisplay: 'exceptZero' } as const;
+  return new Intl.NumberFormat(localeOf(language), format).format(change);
+}

@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '../../parts/format.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { EntryStatus } from './entry-status.tsx';
-import { useCountryName } from './use-country-name.ts';
+import { useCountryName } from '../../parts/use-country-name.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /** The same lines on phones. */

@@ -6,7 +6,7 @@ import { formatPeriod } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { EntryStatus } from './entry-status.tsx';
-import { useCountryName } from './use-country-name.ts';
+import { useCountryName } from '../../parts/use-country-name.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /** Lines on wide screens. An amount keeps all its decimals: most lines are worth less than a cent. */

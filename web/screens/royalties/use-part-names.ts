@@ -1,7 +1,7 @@
 import type { RoyaltyBreakdownBy, RoyaltyPart } from '@tangent/contract/royalty.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../parts/period-text.ts';
-import { useCountryName } from './use-country-name.ts';
+import { useCountryName } from '../../parts/use-country-name.ts';
 
 /** What a part of the money is called in the language of the page. */
 export function usePartNames(): (by: RoyaltyBreakdownBy, part: Pick<RoyaltyPart, 'key' | 'name'>) => string {
