@@ -1,6 +1,7 @@
 import { registerAccountRoutes } from '../account/routes.ts';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
+import { registerAnalyticsRoutes } from '../analytics/routes.ts';
 import { registerAnnouncementRoutes } from '../announcement/routes.ts';
 import { registerApiTokenRoutes } from '../api-token/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
@@ -55,6 +56,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   await registerUploadRoutes(app, context);
   registerActivityRoutes(app, context);
   registerAnnouncementRoutes(app, context);
+  registerAnalyticsRoutes(app, context);
   registerDashboardRoutes(app, context);
   registerReleaseRoutes(app, context);
   registerProofRoutes(app, context);

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { registerAccountRoutes } from '../account/routes.ts';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
+import { registerAnalyticsRoutes } from '../analytics/routes.ts';
 import { registerAnnouncementRoutes } from '../announcement/routes.ts';
 import { registerApiTokenRoutes } from '../api-token/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
@@ -117,6 +118,7 @@ export async function openTestHttp(
   registerStoreRoutes(http, context);
   registerActivityRoutes(http, context);
   registerAnnouncementRoutes(http, context);
+  registerAnalyticsRoutes(http, context);
   registerDashboardRoutes(http, context);
   registerReleaseRoutes(http, context);
   registerProofRoutes(http, context);

@@ -1,0 +1,59 @@
+import { DAY_STEPS_MAX } from '../analytics-limits.ts';
+import { addDays, type CalendarDate } from '../calendar.ts';
+import { addMonths, firstDayOf, lastDayOf, periodOf } from '../royalty/period.ts';
+import { type ComparisonKind, type DayRange, daysOf, yearBefore } from './period.ts';
+
+/** A chart goes by days up to 92 days, beyond that by months. */
+export function stepOf(range: DayRange): 'day' | 'month' {
+  return daysOf(range) <= DAY_STEPS_MAX ? 'day' : 'month';
+}
+
+/** The steps of a range without gaps: its days, or the months it touches, cut off where it begins and ends. */
+export function listSteps(range: DayRange): DayRange[] {
+  const isByDay = stepOf(range) === 'day';
+  const steps: DayRange[] = [];
+  for (let from = range.from; from <= range.to; ) {
+    const to = isByDay ? from : earlier(lastDayOf(periodOf(from)), range.to);
+    steps.push({ from, to });
+    from = addDays(to, 1);
+  }
+  return steps;
+}
+
+/**
+ * For each step the days of the comparison that stand beside it; every day of the comparison is in exactly one. Beside a year before,
+ * a leap day has no days of its own (null), and the 29 February of the year before goes with the 28th (A-167).
+ */
+export function listStepsBefore(
+  steps: readonly DayRange[],
+  comparison: DayRange,
+  compare: Exclude<ComparisonKind, 'none'>,
+): (DayRange | null)[] {
+  const length = daysOf({ from: steps[0]?.from ?? comparison.from, to: steps.at(-1)?.to ?? comparison.to });
+  const shift = (date: CalendarDate) => (compare === 'last_year' ? yearBefore(date) : addDays(date, -length));
+  const starts = steps.map(({ from }) => shift(from));
+  const isOwn = starts.map((start, i) => i === 0 || start !== starts[i - 1]);
+  return starts.map((from, i) => {
+    if (!isOwn[i]) return null;
+    const next = starts.find((_, n) => n > i && isOwn[n]);
+    return { from, to: next === undefined ? comparison.to : addDays(next, -1) };
+  });
+}
+
+/** The whole calendar months in the middle of a range, and the days before and after them; the days of a range without any. */
+export type MonthSplit = { readonly months: DayRange | null; readonly days: readonly DayRange[] };
+
+export function splitMonths(range: DayRange): MonthSplit {
+  const [first, last] = [periodOf(range.from), periodOf(range.to)];
+  const from = range.from === firstDayOf(first) ? first : addMonths(first, 1);
+  const to = range.to === lastDayOf(last) ? last : addMonths(last, -1);
+  if (to < from) return { months: null, days: [range] };
+  const months = { from: firstDayOf(from), to: lastDayOf(to) };
+  const edges = [
+    { from: range.from, to: addDays(months.from, -1) },
+    { from: addDays(months.to, 1), to: range.to },
+  ];
+  return { months, days: edges.filter((edge) => edge.from <= edge.to) };
+}
+
+const earlier = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other);

@@ -1,0 +1,71 @@
+import { type AnalyticsQuery, type AnalyticsTab, type Figure, TREND_COUNTS } from '@tangent/contract/analytics.ts';
+import { GENDERS } from '@tangent/domain/analytics/audience.ts';
+import { AUDIENCE_FLOOR } from '@tangent/domain/analytics-limits.ts';
+import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import type { Actor } from '../auth/public.ts';
+import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../platform/csv/write-csv-row.ts';
+import type { Db } from '../platform/sql/open-database.ts';
+import { getAnalyticsDemographicsView } from './demographics-view.ts';
+import { getAnalyticsOverviewView } from './overview-view.ts';
+import { getAnalyticsPlatformsView } from './platforms-view.ts';
+import { getAnalyticsPlaylistsView } from './playlists-view.ts';
+import { getAnalyticsTerritoriesView } from './territories-view.ts';
+
+type Table = { range: { from: string; to: string }; columns: readonly string[]; rows: readonly CsvCell[][] };
+type WriteTable = (db: Db, actor: Actor, query: AnalyticsQuery, now: Date) => Promise<Table>;
+
+/** What a tab shows, as a table; `docs/analytics-csv.md` says what each column holds. */
+export async function writeAnalyticsCsv(
+  db: Db,
+  actor: Actor,
+  { tab, query, now }: { tab: AnalyticsTab; query: AnalyticsQuery; now: Date },
+): Promise<{ name: string; text: string }> {
+  const { range, columns, rows } = await TABLES[tab](db, actor, query, now);
+  const text = BYTE_ORDER_MARK + [columns, ...rows].map((row) => writeCsvRow(row)).join('');
+  return { name: `streaming-${tab}-${range.from}-${range.to}.csv`, text };
+}
+
+const TABLES: Record<AnalyticsTab, WriteTable> = {
+  overview: async (...asked) => {
+    const { range, series } = await getAnalyticsOverviewView(...asked);
+    const rows = series.map(({ at, before_at, before, ...counts }) => [
+      ...[at, ...TREND_COUNTS.map((name) => counts[name])],
+      ...[before_at, ...TREND_COUNTS.map((name) => before?.[name] ?? null)],
+    ]);
+    const before = ['compared_with', ...TREND_COUNTS.map((name) => `${name}_before`)];
+    return { range, columns: ['from', ...TREND_COUNTS, ...before], rows };
+  },
+  playlists: async (...asked) => {
+    const { range, items } = await getAnalyticsPlaylistsView(...asked);
+    const columns = ['playlist', 'platform', ...STREAMS, 'listeners', 'playlist_adds', 'first_seen'];
+    const rows = items.map(({ name, store, streams, listeners, playlist_adds, first_seen }) => [
+      ...[name, store.name, ...cellsOf(streams), listeners, playlist_adds, first_seen],
+    ]);
+    return { range, columns, rows };
+  },
+  demographics: async (...asked) => {
+    const { range, groups } = await getAnalyticsDemographicsView(...asked);
+    const rows = groups.flatMap(({ age_group, ...by }) =>
+      GENDERS.map((gender) => [age_group, gender, by[gender].listeners ?? `under ${AUDIENCE_FLOOR}`]),
+    );
+    return { range, columns: ['age_group', 'gender', 'listeners'], rows };
+  },
+  territories: async (...asked) => {
+    const { range, items } = await getAnalyticsTerritoriesView(...asked);
+    const rows = items.map(({ country, streams, listeners, share_basis_points }) => [
+      ...[country, ...cellsOf(streams), listeners],
+      { number: formatDecimal({ digits: BigInt(share_basis_points), scale: 2 }) },
+    ]);
+    return { range, columns: ['country', ...STREAMS, 'listeners', 'share_percent'], rows };
+  },
+  platforms: async (...asked) => {
+    const { range, items } = await getAnalyticsPlatformsView(...asked);
+    const rows = items.map(({ store, streams, listeners, saves, followers }) => [
+      ...[store.name, ...cellsOf(streams), listeners, saves, followers],
+    ]);
+    return { range, columns: ['platform', ...STREAMS, 'listeners', 'saves', 'followers'], rows };
+  },
+};
+
+const STREAMS = ['streams', 'streams_before'];
+const cellsOf = ({ value, before }: Figure): CsvCell[] => [value, before];

@@ -1,0 +1,44 @@
+import { type AnalyticsOverview, type AnalyticsQuery, TREND_COUNTS } from '@tangent/contract/analytics.ts';
+import { watch_cases } from '@tangent/db/schema/watch.ts';
+import { and, count, eq } from 'drizzle-orm';
+import type { Actor } from '../auth/public.ts';
+import type { Db } from '../platform/sql/open-database.ts';
+import { listAnnotations } from './list-annotations.ts';
+import { openQuestion, readHead } from './question.ts';
+import { readSeries, totalOf } from './read-series.ts';
+import { sumRevenue } from './sum-revenue.ts';
+import { listTopTracks } from './top-tracks.ts';
+
+/** What happened in a period: all counts over time, money, the largest tracks, and what explains the line. */
+export async function getAnalyticsOverviewView(
+  db: Db,
+  actor: Actor,
+  query: AnalyticsQuery,
+  now: Date,
+): Promise<AnalyticsOverview> {
+  const question = await openQuestion(db, { actor, tab: 'overview', query, now });
+  const [head, series, revenue, tracks, annotations, cases] = await Promise.all([
+    readHead(db, actor, question),
+    readSeries(db, question, { by: 'track', counts: TREND_COUNTS }),
+    sumRevenue(db, question),
+    listTopTracks(db, question),
+    listAnnotations(db, question),
+    countOpenCases(db, actor.user_id),
+  ]);
+  const total = (name: (typeof TREND_COUNTS)[number]) => totalOf(series, name);
+  return {
+    ...head,
+    figures: {
+      ...{ streams: total('streams'), listeners: total('listeners'), saves: total('saves') },
+      ...{ playlist_adds: total('playlist_adds'), followers: total('followers') },
+    },
+    series: series.map(({ now: counts, ...point }) => ({ ...point, ...counts })),
+    ...{ revenue, tracks, annotations, cases },
+  };
+}
+
+async function countOpenCases(db: Db, accountId: string): Promise<number> {
+  const isOpen = and(eq(watch_cases.account_id, accountId), eq(watch_cases.state, 'open'));
+  const [row] = await db.select({ cases: count() }).from(watch_cases).where(isOpen);
+  return row?.cases ?? 0;
+}

@@ -1,0 +1,72 @@
+import type { AnalyticsPlaylists, AnalyticsQuery } from '@tangent/contract/analytics.ts';
+import type { DayRange } from '@tangent/domain/analytics/period.ts';
+import { PLAYLISTS_SHOWN } from '@tangent/domain/analytics-limits.ts';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../auth/public.ts';
+import type { Db } from '../platform/sql/open-database.ts';
+import { findFirstSeen } from './find-first-seen.ts';
+import { listPlaylistNames } from './list-annotations.ts';
+import { openQuestion, type Question, readHead } from './question.ts';
+import { type Point, readSeries, totalOf } from './read-series.ts';
+import { sumParts } from './sum-parts.ts';
+import { type Music, trendRows } from './trend-rows.ts';
+
+/** How often music was added to playlists, and which playlists brought how much. */
+export async function getAnalyticsPlaylistsView(
+  db: Db,
+  actor: Actor,
+  query: AnalyticsQuery,
+  now: Date,
+): Promise<AnalyticsPlaylists> {
+  const question = await openQuestion(db, { actor, tab: 'playlists', query, now });
+  const { music, range, comparison } = question;
+  const [head, adds, streams, items, playlists, before] = await Promise.all([
+    readHead(db, actor, question),
+    // All adds, so that they are those of the overview: stores do not name every playlist.
+    readSeries(db, question, { by: 'track', counts: ['playlist_adds'] }),
+    readSeries(db, question, { by: 'playlist', counts: ['streams'] }),
+    listItems(db, question),
+    countPlaylists(db, music, range),
+    comparison && countPlaylists(db, music, comparison),
+  ]);
+  return {
+    ...head,
+    figures: {
+      ...{ playlist_adds: totalOf(adds, 'playlist_adds'), streams: totalOf(streams, 'streams') },
+      playlists: { value: playlists, before },
+    },
+    series: adds.map((point, i) => mergePoints(point, streams[i])),
+    items,
+  };
+}
+
+function mergePoints(adds: Point<'playlist_adds'>, streams: Point<'streams'> | undefined) {
+  const { at, before_at, now, before } = adds;
+  return {
+    ...{ at, before_at, ...now, streams: streams?.now.streams ?? 0 },
+    before: before && { ...before, streams: streams?.before?.streams ?? 0 },
+  };
+}
+
+async function listItems(db: Db, question: Question): Promise<AnalyticsPlaylists['items']> {
+  const counts = ['streams', 'listeners', 'playlist_adds'] as const;
+  const asked = { by: 'playlist', key: 'playlist_no', counts, limit: PLAYLISTS_SHOWN } as const;
+  const parts = await sumParts(db, question, asked);
+  const numbers = parts.map(({ key }) => Number(key));
+  const [names, days] = await Promise.all([listPlaylistNames(db, numbers), findFirstSeen(db, question.music, numbers)]);
+  return parts.flatMap(({ key, now, before }) => {
+    const known = names.get(Number(key));
+    if (known === undefined) return [];
+    const { streams, ...others } = now;
+    const first_seen = days.get(Number(key)) ?? question.range.from;
+    return [{ ...known, ...others, streams: { value: streams, before }, first_seen }];
+  });
+}
+
+async function countPlaylists(db: Db, music: Music, range: DayRange): Promise<number> {
+  const columns = ['playlist_no', 'streams', 'listeners', 'playlist_adds'];
+  const { rows } = await db.execute<{ playlists: number }>(sql`
+    select count(distinct playlist_no)::int as playlists from ${trendRows('playlist', music, range, columns)}
+     where streams <> 0 or listeners <> 0 or playlist_adds <> 0`);
+  return rows[0]?.playlists ?? 0;
+}

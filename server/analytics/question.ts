@@ -1,0 +1,58 @@
+import type { AnalyticsHead, AnalyticsQuery, AnalyticsTab } from '@tangent/contract/analytics.ts';
+import { trend_track_days, trend_track_months } from '@tangent/db/schema/trend.ts';
+import { checkPeriod, comparisonOf, type DayRange, FREE_PERIODS, rangeOf } from '@tangent/domain/analytics/period.ts';
+import { stepOf } from '@tangent/domain/analytics/steps.ts';
+import { ANALYTICS_REFRESH_SECONDS } from '@tangent/domain/analytics-limits.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { can } from '@tangent/domain/plan/capability.ts';
+import { sql } from 'drizzle-orm';
+import { type Actor, demandCapability } from '../auth/public.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/sql/open-database.ts';
+import { findMusic } from './find-music.ts';
+import { listTrendFreshness } from './list-trend-freshness.ts';
+import type { Music } from './trend-rows.ts';
+
+/** What somebody asks, made out: whose music, which days, beside which others. */
+export type Question = {
+  music: Music;
+  range: DayRange;
+  comparison: DayRange | null;
+  compare: AnalyticsQuery['compare'];
+};
+
+type Asked = { actor: Actor; tab: AnalyticsTab; query: AnalyticsQuery; now: Date };
+
+/** Refuses what the plan does not show (A-135), what makes no sense, and music of others. */
+export async function openQuestion(db: Db, { actor, tab, query, now }: Asked): Promise<Question> {
+  const { period, compare } = query;
+  const has_today = can(actor.plan, 'advanced_analytics');
+  if (tab !== 'overview' || !FREE_PERIODS.includes(period)) demandCapability(actor, 'advanced_analytics');
+  const today = utcDay(now.getTime());
+  const issues = checkPeriod(query, today);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  const music = await findMusic(db, actor.user_id, query);
+  const first_day = period === 'all_time' ? await findFirstDay(db, actor.user_id) : null;
+  const range = rangeOf(query, { today, first_day, has_today });
+  return { music, range, comparison: comparisonOf(range, period, compare), compare };
+}
+
+/** What stands above every answer. */
+export async function readHead(db: Db, { plan }: Actor, question: Question): Promise<AnalyticsHead> {
+  const { range, comparison, music } = question;
+  const is_limited = !can(plan, 'advanced_analytics');
+  return {
+    ...{ range, comparison, step: stepOf(range), freshness: await listTrendFreshness(db, music), is_limited },
+    refresh_seconds: is_limited ? null : ANALYTICS_REFRESH_SECONDS,
+  };
+}
+
+/** The first day that anything of the account is told of. */
+async function findFirstDay(db: Db, accountId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ day: string | null }>(sql`
+    select (
+      select min(day)::text from ${trend_track_days} d
+       where d.account_id = ${accountId} and d.day >= first.month and d.day < first.month + interval '1 month'
+    ) as day from (select min(month) as month from ${trend_track_months} where account_id = ${accountId}) first`);
+  return rows[0]?.day ?? null;
+}

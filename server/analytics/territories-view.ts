@@ -1,0 +1,33 @@
+import type { AnalyticsQuery, AnalyticsTerritories } from '@tangent/contract/analytics.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
+import { divideHalfEven } from '@tangent/domain/money.ts';
+import type { Actor } from '../auth/public.ts';
+import type { Db } from '../platform/sql/open-database.ts';
+import { openQuestion, readHead } from './question.ts';
+import { sumParts } from './sum-parts.ts';
+
+/** Where music is listened to. */
+export async function getAnalyticsTerritoriesView(
+  db: Db,
+  actor: Actor,
+  query: AnalyticsQuery,
+  now: Date,
+): Promise<AnalyticsTerritories> {
+  const question = await openQuestion(db, { actor, tab: 'territories', query, now });
+  const [head, parts] = await Promise.all([
+    readHead(db, actor, question),
+    sumParts(db, question, { by: 'country', key: 'country', counts: ['streams', 'listeners'] }),
+  ]);
+  const total = parts.reduce((sum, part) => sum + part.now.streams, 0);
+  return {
+    ...head,
+    items: parts.map(({ key, now: { streams, listeners }, before }) => ({
+      ...{ country: key, streams: { value: streams, before }, listeners },
+      share_basis_points: shareOf(streams, total),
+    })),
+  };
+}
+
+function shareOf(part: number, total: number): number {
+  return total === 0 ? 0 : Number(divideHalfEven(BigInt(part) * BigInt(SHARES_TOTAL_BASIS_POINTS), BigInt(total)));
+}

@@ -1,0 +1,55 @@
+import {
+  trend_audience_days,
+  trend_audience_months,
+  trend_country_days,
+  trend_country_months,
+  trend_playlist_days,
+  trend_playlist_months,
+  trend_track_days,
+  trend_track_months,
+} from '@tangent/db/schema/trend.ts';
+import type { DayRange } from '@tangent/domain/analytics/period.ts';
+import { type MonthSplit, splitMonths } from '@tangent/domain/analytics/steps.ts';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Whose figures, and of which tracks; null for all. */
+export type Music = { account_id: string; tracks: readonly string[] | null };
+
+const SUMS = {
+  track: { days: trend_track_days, months: trend_track_months },
+  country: { days: trend_country_days, months: trend_country_months },
+  playlist: { days: trend_playlist_days, months: trend_playlist_months },
+  audience: { days: trend_audience_days, months: trend_audience_months },
+} as const;
+export type SumsBy = keyof typeof SUMS;
+
+/**
+ * The sums of a range as rows to select from: whole months from the sums by month, the days around them from those by day. `at` is the
+ * day, or the first day of the month.
+ */
+export function trendRows(by: SumsBy, music: Music, range: DayRange, columns: readonly string[]): SQL {
+  return rowsOf(by, music, splitMonths(range), columns);
+}
+
+/** The same day by day, also where whole months lie between. */
+export function trendDayRows(by: SumsBy, music: Music, range: DayRange, columns: readonly string[]): SQL {
+  return rowsOf(by, music, { months: null, days: [range] }, columns);
+}
+
+function rowsOf(by: SumsBy, music: Music, { months, days }: MonthSplit, columns: readonly string[]): SQL {
+  const names = sql.raw(columns.join(', '));
+  const parts = days.map(
+    (range) => sql`select day as at, ${names} from ${SUMS[by].days} where ${isOf(music, sql`day`, range)}`,
+  );
+  if (months !== null) {
+    const where = isOf(music, sql`month`, months);
+    parts.push(sql`select month as at, ${names} from ${SUMS[by].months} where ${where}`);
+  }
+  return sql`(${sql.join(parts, sql` union all `)}) r`;
+}
+
+/** Which rows: the account comes first, as in the keys. */
+function isOf({ account_id, tracks }: Music, column: SQL, { from, to }: DayRange): SQL {
+  const when = sql`account_id = ${account_id} and ${column} between ${from}::date and ${to}::date`;
+  return tracks === null ? when : sql`${when} and track_id = any(${sql.param([...tracks])}::uuid[])`;
+}
