@@ -1,6 +1,7 @@
 import { madeUp } from './made-up.ts';
 import { REPORT_COUNTRIES, type ReportCountry } from './report-country.ts';
 import type { ReportStore } from './report-store.ts';
+import type { SoldTrack } from './sold-release.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Sunday to Saturday: new music comes out on Fridays, and weekends are for listening. */
@@ -17,8 +18,8 @@ const HALF_LIFE_DAYS = 75;
 const LEFT_FOR_GOOD = 0.14;
 
 /** How often a recording is played or bought at a store on one day, `age` days after it came out there. */
-export function countUnits(store: ReportStore, isrc: string, day: number, age: number): number {
-  const fame = FEWEST + MOST * madeUp(`fame ${isrc}`) ** 4;
+export function countUnits(store: ReportStore, { isrc, fame: known }: SoldTrack, day: number, age: number): number {
+  const fame = known ?? FEWEST + MOST * madeUp(`fame ${isrc}`) ** 4;
   const taste = 0.5 + madeUp(`taste ${store.id} ${isrc}`);
   const grown = Math.max(OPENING * OPENING_LEFT ** age, Math.min(1, (age + 2) / (GROWTH_DAYS + 2)));
   const faded = Math.max(LEFT_FOR_GOOD, 0.5 ** (Math.max(0, age - GROWTH_DAYS) / HALF_LIFE_DAYS));

@@ -22,7 +22,7 @@ function listTrackSales(store: ReportStore, release: SoldRelease, track: SoldTra
   const last = Math.min(dayOf(days.last), release.live_until === null ? Infinity : dayOf(release.live_until) - 1);
   let units = 0;
   for (let day = Math.max(dayOf(days.first), born); day <= last; day++)
-    units += countUnits(store, track.isrc, day, day - born);
+    units += countUnits(store, track, day, day - born);
   if (units === 0) return [];
   const { icpn, label, title: release_title } = release;
   const { isrc, title, artist } = track;

@@ -15,15 +15,21 @@ export function listSold(store_id: string, store: Store | null, past: readonly P
   return [...sold.values()].sort(byCode);
 }
 
-/** What was there before it was delivered here has been for sale since then. */
+/** What was there before it was delivered here has been for sale since then, and is known as well as it was. */
 function joinPast(release: SoldRelease, past: SoldRelease | undefined): SoldRelease {
-  return past === undefined || past.live_at > release.live_at ? release : { ...release, live_at: past.live_at };
+  if (past === undefined) return release;
+  const live_at = past.live_at > release.live_at ? release.live_at : past.live_at;
+  return { ...release, live_at, tracks: release.tracks.map((track) => ({ ...track, fame: fameIn(past, track.isrc) })) };
 }
 
-function describePast({ icpn, title, artist, live_at, live_until, tracks }: PastRelease): SoldRelease {
+function fameIn({ tracks }: SoldRelease, isrc: string): number | null {
+  return tracks.find((track) => track.isrc === isrc)?.fame ?? null;
+}
+
+function describePast({ icpn, title, artist, live_at, live_until, tracks, fame = null }: PastRelease): SoldRelease {
   return {
     ...{ icpn, title, artist, label: artist, live_at, live_until },
-    tracks: tracks.map((isrc, index) => ({ isrc, title: `${title} ${index + 1}`, artist, territories: null })),
+    tracks: tracks.map((isrc, index) => ({ isrc, title: `${title} ${index + 1}`, artist, fame, territories: null })),
   };
 }
 

@@ -12,6 +12,8 @@ export interface PastRelease {
   live_at: string;
   live_until: string | null;
   stores: string[];
+  /** How often a track of it is played at the largest store on a usual good day; without it, as often as its code says. */
+  fame?: number | null;
 }
 
 /** A report that was sent. */

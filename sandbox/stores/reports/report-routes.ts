@@ -42,6 +42,7 @@ const RELEASE = {
     live_at: INSTANT,
     live_until: { ...INSTANT, nullable: true },
     stores: names,
+    fame: { type: 'integer', nullable: true, minimum: 0, maximum: 100_000 },
   },
 } as const;
 const CATALOGUE = {
@@ -66,6 +67,7 @@ interface Past {
   live_at: string;
   live_until?: string | null;
   stores: string[];
+  fame?: number | null;
 }
 
 /** What tests, the demo and the card of the page tell the stores about their reports. */

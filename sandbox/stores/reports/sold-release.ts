@@ -16,6 +16,8 @@ export interface SoldTrack {
   isrc: string;
   title: string;
   artist: string;
+  /** How often it is played at the largest store on a usual good day; null for as often as its code says. */
+  fame: number | null;
   /** Codes of countries; null for everywhere. */
   territories: ReadonlySet<string> | null;
 }
@@ -29,6 +31,7 @@ export function findSold(release: CatalogueRelease): SoldRelease | null {
     isrc: track.isrc,
     title: track.title,
     artist: track.artist,
+    fame: null,
     territories: territoriesOf(track),
   }));
   return { icpn, title, artist, label, live_at, live_until: ends[0] ?? null, tracks };

@@ -37,7 +37,7 @@ export function listTrends(store: TrendStore, releases: readonly SoldRelease[], 
 function listTrack(store: TrendStore, release: SoldRelease, track: SoldTrack, day: number): TrendRow[] {
   const { isrc, title, artist, territories } = track;
   const age = day - dayOf(release.live_at);
-  const plays = countUnits(store.demand, isrc, day, age);
+  const plays = countUnits(store.demand, track, day, age);
   if (plays === 0) return [];
   const placements = listPlacements(store, isrc, age);
   const facts = { day: dateOf(day), icpn: release.icpn, isrc, title, artist };

@@ -27,7 +27,7 @@ const USUAL = {
   tells_adds: true,
 } as const satisfies Omit<TrendStore, 'id' | 'demand'>;
 
-/** What is known of single stores; whoever is not here tells streams and listeners. */
+/** What is known of single stores; whoever is not here tells streams and listeners, and only when asked. */
 const STORES: Readonly<Record<string, Partial<Omit<TrendStore, 'id' | 'demand'>>>> = {
   spotify: {
     format: 'spotify',
@@ -47,13 +47,14 @@ const STORES: Readonly<Record<string, Partial<Omit<TrendStore, 'id' | 'demand'>>
   'amazon-music': { playlists: ['Fresh Cuts', 'House Party'], tells_followers: true },
   deezer: { format: 'json', tells_audience: true, tells_saves: true, playlists: ['Les sorties', 'Café du matin'] },
   soundcloud: { tells_saves: true, tells_followers: true },
+  fizy: {},
 };
 
 export function describeTrendStore(id: string): TrendStore {
   return { id, demand: describeReportStore(id), ...USUAL, ...STORES[id] };
 }
 
-/** Whoever sells downloads has no listeners to count. */
+/** Whether a store tells of its days by itself: most only report sales. */
 export function tellsTrends(id: string): boolean {
-  return describeReportStore(id).sells === 'streams';
+  return Object.hasOwn(STORES, id);
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await world.post('/control/reports/catalogue', { releases: [past] });
 });
 
-test('day by day a store tells the plays that it pays for later, from the day a release comes out; shops tell nothing', async () => {
+test('day by day a store tells the plays that it pays for later, from the day a release comes out; most stores tell nothing', async () => {
   const sent = await send({ period: '2025-11' });
   expect(sent.map(({ store_id }) => store_id).sort()).toEqual(['fizy', 'spotify']);
   const sales = (await world.post<{ sent: SentReport[] }>('/control/reports', { period: '2025-11' })).sent;
