@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysBetween, formatDays } from '../calendar.ts';
+import { ANALYTICS_PERIODS, type AnalyticsPeriod, checkPeriod, comparisonOf, daysOf, rangeOf } from './period.ts';
+import { listSteps, listStepsBefore, splitMonths, stepOf } from './steps.ts';
+
+const rangeOn = (today: string, period: AnalyticsPeriod, has_today = true) => {
+  const { from, to } = rangeOf({ period }, { today, first_day: '2026-05-07', has_today });
+  return `${from} ${to}`;
+};
+
+test('[S9-013] periods are days from the first to the last, weeks begin on Monday, and the last N days are N full ones and today', () => {
+  // A Wednesday.
+  const days: Partial<Record<AnalyticsPeriod, string>> = {
+    today: '2028-03-01 2028-03-01',
+    yesterday: '2028-02-29 2028-02-29',
+    this_week: '2028-02-28 2028-03-01',
+    last_7_days: '2028-02-23 2028-03-01',
+    last_30_days: '2028-01-31 2028-03-01',
+    last_90_days: '2027-12-02 2028-03-01',
+    this_month: '2028-03-01 2028-03-01',
+    this_year: '2028-01-01 2028-03-01',
+    last_year: '2027-01-01 2027-12-31',
+    all_time: '2026-05-07 2028-03-01',
+  };
+  for (const [period, range] of Object.entries(days)) expect(rangeOn('2028-03-01', period as never)).toBe(range);
+  expect(rangeOn('2028-03-01', 'last_7_days', false)).toBe('2028-02-23 2028-02-29');
+  // A Monday and a Sunday.
+  expect([rangeOn('2029-01-01', 'this_week'), rangeOn('2028-12-31', 'this_week')]).toEqual([
+    '2029-01-01 2029-01-01',
+    '2028-12-25 2028-12-31',
+  ]);
+  // Before anything was told there is today.
+  expect(rangeOn('2026-05-01', 'all_time')).toBe('2026-05-01 2026-05-01');
+});
+
+test('a range of one’s own has both ends, in order, none in the future, and at most 366 days', () => {
+  const check = (from?: string, to?: string) =>
+    checkPeriod({ period: 'custom', from, to }, '2028-03-01').map(({ code, path }) => `${code} ${path}`);
+  expect([check(), check('2028-01-01'), check('2028-02-30', '2028-03-01')]).toEqual([
+    ...[['required from'], ['required to'], ['required from']],
+  ]);
+  expect([check('2028-02-02', '2028-02-01'), check('2028-03-01', '2028-03-02')]).toEqual([
+    ...[['min_date to'], ['max_date to']],
+  ]);
+  expect([check('2027-02-28', '2028-02-28'), check('2027-02-28', '2028-02-29')]).toEqual([[], ['max_date to']]);
+  expect(checkPeriod({ period: 'today', from: 'x' }, '2028-03-01')).toEqual([]);
+});
+
+test('[S9-014] [S9-015] a range is compared with as many days before it, or with the same dates a year before', () => {
+  const compare = (from: string, to: string, kind: 'previous' | 'last_year') => {
+    const found = comparisonOf({ from, to }, 'custom', kind);
+    return `${found?.from} ${found?.to}`;
+  };
+  expect(compare('2028-03-01', '2028-03-03', 'previous')).toBe('2028-02-27 2028-02-29');
+  expect(compare('2028-02-28', '2028-02-29', 'last_year')).toBe('2027-02-28 2027-02-28');
+  expect(compare('2029-01-01', '2029-03-01', 'last_year')).toBe('2028-01-01 2028-03-01');
+  const range = { from: '2028-01-01', to: '2028-01-02' };
+  expect([comparisonOf(range, 'all_time', 'previous'), comparisonOf(range, 'today', 'none')]).toEqual([null, null]);
+});
+
+test('a leap day has nothing of its own beside it a year before, and a leap day before goes with the 28th', () => {
+  const beside = (from: string, to: string) => {
+    const comparison = comparisonOf({ from, to }, 'custom', 'last_year') ?? { from, to };
+    return listStepsBefore(listSteps({ from, to }), comparison, 'last_year').map((step) => step && daysOf(step));
+  };
+  expect(beside('2028-02-28', '2028-03-01')).toEqual([1, null, 1]);
+  expect(beside('2029-02-27', '2029-03-01')).toEqual([1, 2, 1]);
+  expect(beside('2028-02-29', '2028-03-01')).toEqual([1, 1]);
+});
+
+const day = fc.integer({ min: 18_000, max: 25_000 }).map(formatDays);
+const ranges = fc
+  .tuple(day, fc.integer({ min: 0, max: 800 }))
+  .map(([from, length]) => ({ from, to: addDays(from, length) }));
+const daysIn = ({ from, to }: { from: string; to: string }) =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
+
+test('steps hold every day of the range once, those beside them every day of the comparison, and so do months with their edges', () => {
+  fc.assert(
+    fc.property(ranges, fc.constantFrom('previous' as const, 'last_year' as const), (range, kind) => {
+      const steps = listSteps(range);
+      expect(steps.flatMap(daysIn)).toEqual(daysIn(range));
+      expect(stepOf(range) === 'day').toBe(daysOf(range) <= 92);
+      const comparison = comparisonOf(range, 'custom', kind) ?? range;
+      const before = listStepsBefore(steps, comparison, kind);
+      expect(before.flatMap((step) => (step ? daysIn(step) : []))).toEqual(daysIn(comparison));
+      const { months, days } = splitMonths(range);
+      const parts = [...days, ...(months ? [months] : [])].flatMap(daysIn);
+      expect(parts.sort()).toEqual(daysIn(range));
+      if (months) expect([months.from.slice(8), addDays(months.to, 1).slice(8)]).toEqual(['01', '01']);
+      expect(days.every((edge) => daysOf(edge) <= 61)).toBe(true);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('whatever the day is, periods end today or before and begin no later than they end', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom(...ANALYTICS_PERIODS), fc.boolean(), (today, period, has_today) => {
+      const range = rangeOf({ period, from: today, to: today }, { today, first_day: null, has_today });
+      expect(range.from <= range.to && range.to <= today).toBe(true);
+    }),
+  );
+});
