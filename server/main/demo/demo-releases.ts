@@ -18,6 +18,8 @@ export interface DemoRelease {
   /** Day of submission and of release, counted from today. */
   submitted: number;
   released: number;
+  /** How often it is played at the largest store on a usual good day; for what was live. */
+  fame?: number;
   reasons?: readonly ReopeningReason[];
   note?: string;
 }
@@ -35,6 +37,7 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
       status: 'removed',
       submitted: -400,
       released: -370,
+      fame: 350,
     },
     tracks: [{ title: 'First Tape', song: 'night' }],
     cover: { design: 'waves', palette: ['#8b8b89', '#d9d8d3', '#bdbcb8', '#f0efea'] },
@@ -53,6 +56,7 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
       status: 'takedown_requested',
       submitted: -260,
       released: -230,
+      fame: 700,
     },
     tracks: [{ title: 'Old Harbour', song: 'night' }],
     cover: { design: 'waves', palette: ['#12382f', '#4f8f7b', '#a8cfa9', '#e0ead2'] },
@@ -66,7 +70,7 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
       genre: 'electronic',
       status: 'published',
     },
-    ...{ submitted: -52, released: -21 },
+    ...{ submitted: -52, released: -21, fame: 2200 },
     tracks: [{ title: 'Ağustos', song: 'august' }],
     cover: { design: 'dunes', palette: ['#f5b63c', '#fdf1cf', '#d9532c', '#7c2330'] },
   },
@@ -79,7 +83,7 @@ export const DEMO_RELEASES: readonly DemoRelease[] = [
       genre: 'latin',
       status: 'published',
     },
-    ...{ submitted: -100, released: -75 },
+    ...{ submitted: -100, released: -75, fame: 1500 },
     tracks: [{ title: 'Devagar', song: 'night' }],
     cover: { design: 'dots', palette: ['#dce6e4', '#0f3d4a', '#7fa5a8', '#e4572e'] },
   },

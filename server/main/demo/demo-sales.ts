@@ -2,6 +2,7 @@ import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { DEMO_RELEASES } from './demo-releases.ts';
 
 /** A release as the stores of the sandbox are told of it: what they have had for long. */
 export interface DemoSale {
@@ -12,6 +13,8 @@ export interface DemoSale {
   live_at: string;
   live_until: string | null;
   stores: string[];
+  /** How often it is played at the largest store on a usual good day. */
+  fame: number | null;
 }
 
 /** The releases of the demo that stores had before there was a sandbox, with where and how long. */
@@ -37,5 +40,6 @@ async function describe(db: Context['db'], release: typeof releases.$inferSelect
     ...{ icpn: upc ?? '', title, artist, tracks: own.flatMap(({ isrc }) => (isrc === null ? [] : [isrc])) },
     ...{ live_at: `${live_date}T00:00:00Z`, live_until: removed_at?.toISOString() ?? null },
     stores: at.map((store) => store.id).sort(),
+    fame: DEMO_RELEASES.find((demo) => demo.title === title)?.fame ?? null,
   };
 }

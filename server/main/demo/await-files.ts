@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { and, count, eq, notInArray } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+/** Seconds that the files of the demo may take. */
+const LOOKS = 300;
+
+type FileKind = (typeof sales_files.$inferSelect)['kind'];
+
+export async function hasFiles({ db }: Context, kind: FileKind): Promise<boolean> {
+  const rows = await db.select({ id: sales_files.id }).from(sales_files).where(eq(sales_files.kind, kind)).limit(1);
+  return rows.length > 0;
+}
+
+/** The worker takes what stores sent out of the inbox and reads it, as it does any day. */
+export async function awaitFiles({ db }: Context, kind: FileKind, wanted: number): Promise<void> {
+  const read = and(eq(sales_files.kind, kind), notInArray(sales_files.state, ['received', 'reading']));
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const [row] = await db.select({ count: count() }).from(sales_files).where(read);
+    if ((row?.count ?? 0) >= wanted) return;
+    await wait(1_000);
+  }
+  throw new Error('What the stores of the demo sent was not all read in time');
+}
+
+/** How many files the stores of the sandbox say they sent. */
+export async function countSent({ config }: Context, path: string): Promise<number> {
+  const response = await fetch(`${config.sandbox_url}${path}`);
+  const { sent } = (await response.json()) as { sent: unknown[] };
+  return sent.length;
+}
