@@ -52,7 +52,6 @@ async function findDays(db: Db, music: Music, firsts: readonly FirstMonth[]): Pr
 }
 
 function ofMusic({ account_id, tracks }: Music): SQL {
-  // What was told and taken back leaves zeros behind.
-  const told = sql`account_id = ${account_id} and (streams <> 0 or listeners <> 0 or playlist_adds <> 0)`;
-  return tracks === null ? told : sql`${told} and track_id = any(${sql.param([...tracks])}::uuid[])`;
+  if (tracks === null) return sql`account_id = ${account_id}`;
+  return sql`account_id = ${account_id} and track_id = any(${sql.param([...tracks])}::uuid[])`;
 }

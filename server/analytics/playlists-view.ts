@@ -64,9 +64,7 @@ async function listItems(db: Db, question: Question): Promise<AnalyticsPlaylists
 }
 
 async function countPlaylists(db: Db, music: Music, range: DayRange): Promise<number> {
-  const columns = ['playlist_no', 'streams', 'listeners', 'playlist_adds'];
   const { rows } = await db.execute<{ playlists: number }>(sql`
-    select count(distinct playlist_no)::int as playlists from ${trendRows('playlist', music, range, columns)}
-     where streams <> 0 or listeners <> 0 or playlist_adds <> 0`);
+    select count(distinct playlist_no)::int as playlists from ${trendRows('playlist', music, range, ['playlist_no'])}`);
   return rows[0]?.playlists ?? 0;
 }

@@ -49,10 +49,8 @@ async function readParts<Name extends string>(
   const column = sql.raw(`r.${key}`);
   const chosen = keys === null ? sql`` : sql`where ${column}::text = any(${sql.param([...keys])}::text[])`;
   const most = limit === undefined || keys !== null ? sql`` : sql`limit ${limit}`;
-  // What was told and taken back leaves zeros behind.
-  const isSomething = sql.raw(counts.map((name) => `sum(${name}) <> 0`).join(' or '));
   const answer = await db.execute<Row>(sql`
     select ${column}::text as key, ${sums} from ${rows} ${chosen}
-     group by ${column} having ${isSomething} order by ${sql.raw(`sum(${counts[0]})`)} desc, ${column} ${most}`);
+     group by ${column} order by ${sql.raw(`sum(${counts[0]})`)} desc, ${column} ${most}`);
   return answer.rows;
 }
