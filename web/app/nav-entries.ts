@@ -8,7 +8,7 @@ const NAV_PATHS = {
   releases: APP_PATHS.releases,
   new_release: APP_PATHS.new_release,
   artists: APP_PATHS.artists,
-  analytics: '/analytics',
+  analytics: APP_PATHS.analytics,
   playlists: '/playlists',
   royalties: APP_PATHS.royalties,
   collaborators: `${APP_PATHS.royalties}?view=splits`,

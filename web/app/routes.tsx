@@ -76,6 +76,7 @@ const USER_PAGES = [
   page('Edit release', APP_PATHS.edit_release, wizard),
   page('Edit release', APP_PATHS.edit_release_step, wizard),
   page('Royalties', APP_PATHS.royalties, async () => (await import('../screens/royalties/royalties.tsx')).Royalties),
+  page('Analytics', APP_PATHS.analytics, async () => (await import('../screens/analytics/analytics.tsx')).Analytics),
   page('Artists', APP_PATHS.artists, async () => (await import('../screens/artist-list/artist-list.tsx')).ArtistList),
   page(
     'New artist',

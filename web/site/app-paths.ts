@@ -24,6 +24,7 @@ export const APP_PATHS = {
   new_artist: '/artists/new',
   edit_artist: '/artists/:id/edit',
   royalties: '/royalties',
+  analytics: '/analytics',
   reviews: '/backoffice/reviews',
   review: '/backoffice/reviews/:id',
   deliveries: '/backoffice/deliveries',

@@ -1,4 +1,5 @@
 import account from './en/account.json' with { type: 'json' };
+import analytics from './en/analytics.json' with { type: 'json' };
 import artist from './en/artist.json' with { type: 'json' };
 import artwork from './en/artwork.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const en = {
   payouts,
   books,
   account,
+  analytics,
   artist,
   audio,
   artwork,

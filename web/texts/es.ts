@@ -1,4 +1,5 @@
 import account from './es/account.json' with { type: 'json' };
+import analytics from './es/analytics.json' with { type: 'json' };
 import artist from './es/artist.json' with { type: 'json' };
 import artwork from './es/artwork.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const es = {
   payouts,
   books,
   account,
+  analytics,
   artist,
   audio,
   artwork,

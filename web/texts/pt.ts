@@ -1,4 +1,5 @@
 import account from './pt/account.json' with { type: 'json' };
+import analytics from './pt/analytics.json' with { type: 'json' };
 import artist from './pt/artist.json' with { type: 'json' };
 import artwork from './pt/artwork.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const pt = {
   payouts,
   books,
   account,
+  analytics,
   artist,
   audio,
   artwork,

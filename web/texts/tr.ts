@@ -1,4 +1,5 @@
 import account from './tr/account.json' with { type: 'json' };
+import analytics from './tr/analytics.json' with { type: 'json' };
 import artist from './tr/artist.json' with { type: 'json' };
 import artwork from './tr/artwork.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
@@ -42,6 +43,7 @@ export const tr = {
   payouts,
   books,
   account,
+  analytics,
   artist,
   audio,
   artwork,

@@ -27,7 +27,11 @@ export function LineShape({ plot: { x, y, bottom }, points }: { plot: Plot; poin
         strokeDasharray="3 4"
       />
       <path d={lineOf(({ value }) => value)} stroke="var(--chart-line)" strokeWidth="2" />
-      <LonePoints plot={{ x, y }} points={points} />
+      {points.length === 1 ? (
+        <LoneBar plot={{ x, y, bottom }} points={points} />
+      ) : (
+        <LonePoints plot={{ x, y }} points={points} />
+      )}
     </g>
   );
 }
@@ -47,5 +51,37 @@ function LonePoints({ plot: { x, y }, points }: { plot: Pick<Plot, 'x' | 'y'>; p
         strokeWidth="2"
       />
     ) : null,
+  );
+}
+
+const BAR_WIDTH = 56;
+
+/** One point alone is a bar, and what was before a dashed line across it. */
+function LoneBar({
+  plot: { x, y, bottom },
+  points: [point],
+}: {
+  plot: Pick<Plot, 'x' | 'y' | 'bottom'>;
+  points: readonly Valued[];
+}) {
+  const { value = null, before = null } = point ?? {};
+  const [left, right] = [x(0) - BAR_WIDTH / 2, x(0) + BAR_WIDTH / 2];
+  return (
+    <>
+      {value !== null && (
+        <>
+          <path d={`M${left} ${bottom}V${y(value)}H${right}V${bottom}Z`} fill="var(--chart-fill)" />
+          <path d={`M${left} ${y(value)}H${right}`} stroke="var(--chart-line)" strokeWidth="2" />
+        </>
+      )}
+      {before !== null && (
+        <path
+          d={`M${left - 24} ${y(before)}H${right + 24}`}
+          stroke="var(--chart-prev)"
+          strokeWidth="1.5"
+          strokeDasharray="3 4"
+        />
+      )}
+    </>
   );
 }

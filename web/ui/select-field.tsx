@@ -4,7 +4,12 @@ import type { ComponentProps } from 'react';
 import { CONTROL_LOOK } from './control-look.ts';
 import { Field, type FieldTexts } from './field.tsx';
 
-export type Option = { readonly value: string; readonly label: string };
+export type Option = {
+  readonly value: string;
+  readonly label: string;
+  /** It is seen, but cannot be chosen. */
+  readonly isLocked?: boolean;
+};
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
@@ -32,7 +37,7 @@ export function SelectField({
           <select {...rest} {...control} className={clsx(CONTROL_LOOK, 'appearance-none pr-9', className)}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} disabled={option.isLocked}>
                 {option.label}
               </option>
             ))}

@@ -1,8 +1,7 @@
-import { clsx } from 'clsx';
 import { type PointerEvent, useState } from 'react';
 import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
 import { ChartNote } from './chart-note.tsx';
-import { mapStep } from './map-step.ts';
+import { MAP_FILLS, mapStep } from './map-step.ts';
 import { useWidth } from './use-width.ts';
 import world from './world-shapes.json' with { type: 'json' };
 
@@ -24,7 +23,7 @@ type WorldMapProps = {
 
 const SHAPES: Readonly<Record<string, string>> = world.shapes;
 const SPOTS: Readonly<Record<string, readonly number[]>> = world.spots;
-/** Where the widest part of a country lies, for the words beside it; only the browser knows the box of a path. */
+/** Where the middle of a country is, for the words beside it; only the browser knows the box of a path. */
 type Place = { readonly x: number; readonly y: number };
 
 /** The countries of the world in five steps; those too small for it are dots. Its 40 kB are loaded only where it is shown. */
@@ -63,15 +62,13 @@ export function WorldMap({ label, countries }: WorldMapProps) {
   );
 }
 
-const FILLS = ['var(--map-0)', 'var(--map-1)', 'var(--map-2)', 'var(--map-3)', 'var(--map-4)', 'var(--map-5)'];
-
 function Countries({ countries }: Pick<WorldMapProps, 'countries'>) {
   const largest = countries[0]?.value ?? 0;
-  const fills = new Map(countries.map(({ code, value }) => [code, FILLS[mapStep(value, largest)]]));
+  const fills = new Map(countries.map(({ code, value }) => [code, MAP_FILLS[mapStep(value, largest)]]));
   return (
     <g stroke="var(--surface)" strokeWidth=".6" strokeLinejoin="round">
       {Object.entries(SHAPES).map(([code, shape]) => (
-        <path key={code} data-country={code} d={shape} fill={fills.get(code) ?? FILLS[0]} />
+        <path key={code} data-country={code} d={shape} fill={fills.get(code) ?? MAP_FILLS[0]} />
       ))}
       {Object.entries(SPOTS).map(([code, [x, y]]) =>
         fills.has(code) ? (
@@ -90,24 +87,10 @@ function Outline({ code }: { code: string }) {
   return <path d={SHAPES[code] ?? ''} strokeLinejoin="round" {...look} />;
 }
 
-/** The right end of a country on the screen. */
 function placeOf(frame: HTMLElement | null, code: string, width: number): Place | null {
   const shape = frame?.querySelector<SVGGraphicsElement>(`[data-country="${code}"]`);
   if (!shape) return null;
   const scale = width / world.width;
   const box = shape.getBBox();
   return { x: (box.x + box.width / 2) * scale, y: (box.y + box.height / 2) * scale };
-}
-
-/** What the colours stand for. */
-export function MapLegend({ fewer, more, className }: { fewer: string; more: string; className?: string }) {
-  return (
-    <p className={clsx('flex items-center gap-1 text-xs text-ink-3', className)}>
-      <span className="mr-1">{fewer}</span>
-      {FILLS.slice(1).map((fill) => (
-        <span key={fill} aria-hidden className="h-2.5 w-8" style={{ background: fill }} />
-      ))}
-      <span className="ml-1">{more}</span>
-    </p>
-  );
 }

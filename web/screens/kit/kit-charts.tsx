@@ -2,8 +2,9 @@ import { Card } from '../../ui/card.tsx';
 import { GroupBars } from '../../ui/group-bars.tsx';
 import { LineChart, type LinePoint } from '../../ui/line-chart.tsx';
 import { LinesChart } from '../../ui/lines-chart.tsx';
+import { MapLegend } from '../../ui/map-legend.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
-import { MapLegend, WorldMap } from '../../ui/world-map.tsx';
+import { WorldMap } from '../../ui/world-map.tsx';
 
 const DAYS = 30;
 /** A wave with a jump in it; the last two days are not known yet. */

@@ -14,6 +14,7 @@ import { HeaderPanel } from './header-panel.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { PackageCard } from './package-card.tsx';
 import { ReopeningPanel } from './reopening-panel.tsx';
+import { StatsCard } from './stats-card.tsx';
 import { StoresCard } from './stores-card.tsx';
 import { TakedownCard } from './takedown-card.tsx';
 import { TrackCard } from './track-card.tsx';
@@ -66,6 +67,7 @@ function ReleasePage({ release }: { release: Release }) {
           </Anchor>
         )}
         <div className="grid min-w-0 gap-5">
+          {delivered && <StatsCard releaseId={release.id} />}
           <OverviewCard release={release} />
           {delivered && <MetadataChanges releaseId={release.id} mayAsk={isInStores(release.status)} />}
           <PackageCard release={release} />

@@ -1,0 +1,108 @@
+import type {
+  ANALYTICS_CSV_PATH,
+  AnalyticsQuery,
+  AnalyticsTab,
+  getAnalyticsDemographics,
+  getAnalyticsFilters,
+  getAnalyticsOverview,
+  getAnalyticsPlatforms,
+  getAnalyticsPlaylists,
+  getAnalyticsTerritories,
+} from '@tangent/contract/analytics.ts';
+import type { getReleaseStats } from '@tangent/contract/release-stats.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+import { type DownloadedFile, downloadFile } from './download-file.ts';
+
+const PATH = '/v1/api/analytics';
+const ANALYTICS_KEY = ['analytics'];
+const FILTERS_STALE_MS = 5 * 60_000;
+
+/** What figures are asked with, as the address of the screen has it. */
+export type AnalyticsChoice = Pick<AnalyticsQuery, 'period' | 'compare'> & {
+  readonly from?: string;
+  readonly to?: string;
+  readonly artist?: string;
+  readonly release?: string;
+  readonly track?: string;
+};
+
+/** Figures of paid plans are asked for again as often as their answer says (A-135). */
+const refetchInterval = ({ state }: Asked) => (state.data?.refresh_seconds ?? 0) * 1000 || (false as const);
+type Asked = { readonly state: { readonly data?: { readonly refresh_seconds: number | null } | undefined } };
+
+/** How all tabs ask: the figures before stay while others are on their way. */
+function asking(tab: AnalyticsTab, choice: AnalyticsChoice) {
+  return {
+    queryKey: [...ANALYTICS_KEY, tab, choice],
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  } as const;
+}
+
+export function useAnalyticsOverview(choice: AnalyticsChoice) {
+  return useQuery({
+    ...asking('overview', choice),
+    queryFn: ({ signal }) => callApi<typeof getAnalyticsOverview>('GET', `${PATH}/overview`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsPlaylists(choice: AnalyticsChoice) {
+  return useQuery({
+    ...asking('playlists', choice),
+    queryFn: ({ signal }) =>
+      callApi<typeof getAnalyticsPlaylists>('GET', `${PATH}/playlists`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsDemographics(choice: AnalyticsChoice) {
+  return useQuery({
+    ...asking('demographics', choice),
+    queryFn: ({ signal }) =>
+      callApi<typeof getAnalyticsDemographics>('GET', `${PATH}/demographics`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsTerritories(choice: AnalyticsChoice) {
+  return useQuery({
+    ...asking('territories', choice),
+    queryFn: ({ signal }) =>
+      callApi<typeof getAnalyticsTerritories>('GET', `${PATH}/territories`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsPlatforms(choice: AnalyticsChoice) {
+  return useQuery({
+    ...asking('platforms', choice),
+    queryFn: ({ signal }) =>
+      callApi<typeof getAnalyticsPlatforms>('GET', `${PATH}/platforms`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsFilters() {
+  return useQuery({
+    queryKey: [...ANALYTICS_KEY, 'filters'],
+    queryFn: ({ signal }) => callApi<typeof getAnalyticsFilters>('GET', `${PATH}/filters`, { signal }),
+    staleTime: FILTERS_STALE_MS,
+  });
+}
+
+export function useReleaseStats(id: string) {
+  return useQuery({
+    queryKey: [...ANALYTICS_KEY, 'release', id],
+    queryFn: ({ signal }) =>
+      callApi<typeof getReleaseStats>('GET', '/v1/api/releases/:id/stats', { params: { id }, signal }),
+  });
+}
+
+/** Written here once more as a value, since only types of the contract may reach the browser; the compiler compares. */
+const CSV_PATH = '/v1/api/analytics/export' satisfies typeof ANALYTICS_CSV_PATH;
+
+export function downloadAnalytics(
+  tab: AnalyticsTab,
+  choice: AnalyticsChoice,
+  signal: AbortSignal,
+): Promise<DownloadedFile> {
+  const query = new URLSearchParams({ tab, ...choice });
+  return downloadFile(`${CSV_PATH}?${query}`, { signal, fallback: `analytics-${tab}.csv` });
+}

@@ -1,0 +1,51 @@
+import type { AnalyticsTerritories } from '@tangent/contract/analytics.ts';
+import { useTranslation } from 'react-i18next';
+import { FigureChange } from '../../parts/figure-change.tsx';
+import { formatNumber, formatShare } from '../../parts/format.ts';
+import { useCountryName } from '../../parts/use-country-name.ts';
+import { type Column, Table } from '../../ui/table.tsx';
+
+type Country = AnalyticsTerritories['items'][number];
+
+/** The map in numbers, the largest first. */
+export function CountryTable({ answer, shown }: { answer: AnalyticsTerritories; shown: number }) {
+  const { t } = useTranslation();
+  return (
+    <Table
+      caption={t('analytics.tab.territories')}
+      columns={useColumns(answer)}
+      rows={answer.items.slice(0, shown)}
+      rowKey={({ country }) => country}
+      minWidth="32rem"
+    />
+  );
+}
+
+function useColumns({ comparison }: AnalyticsTerritories): Column<Country>[] {
+  const { t, i18n } = useTranslation();
+  const nameOf = useCountryName();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const change: Column<Country> = {
+    ...{ key: 'change', title: t('analytics.change'), numeric: true },
+    cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
+  };
+  return [
+    {
+      ...{ key: 'country', title: t('analytics.country'), className: 'w-full' },
+      cell: ({ country }) => <span className="font-[600]">{nameOf(country)}</span>,
+    },
+    {
+      ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
+      cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
+    },
+    ...(comparison === null ? [] : [change]),
+    {
+      ...{ key: 'share', title: t('analytics.share'), numeric: true },
+      cell: ({ share_basis_points }) => formatShare(share_basis_points, i18n.language),
+    },
+    {
+      ...{ key: 'listeners', title: t('analytics.figure.listeners'), numeric: true },
+      cell: ({ listeners }) => number(listeners),
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { AnalyticsDemographics } from '@tangent/contract/analytics.ts';
+import { AUDIENCE_FLOOR } from '@tangent/domain/analytics-limits.ts';
+import { useTranslation } from 'react-i18next';
+import { useAnalyticsDemographics } from '../../api/analytics.ts';
+import { formatNumber } from '../../parts/format.ts';
+import { Card } from '../../ui/card.tsx';
+import { GroupBars } from '../../ui/group-bars.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { sumOf } from './largest-group.ts';
+import { TabBody } from './tab-body.tsx';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+type Group = AnalyticsDemographics['groups'][number];
+const GENDERS = ['female', 'male', 'other', 'unknown'] as const;
+
+/** Listeners by age and gender; of few people nothing is told (A-042). */
+export function DemographicsTab() {
+  const query = useAnalyticsDemographics(useAnalyticsAddress().choice);
+  return (
+    <TabBody query={query}>
+      {({ groups }) => (groups.every((group) => sumOf(group) === null) ? <NobodyTold /> : <Groups groups={groups} />)}
+    </TabBody>
+  );
+}
+
+function NobodyTold() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('analytics.listeners_by_age')}>
+      <p className="max-w-[68ch] leading-relaxed text-ink-2">{t('analytics.nobody_told', { floor: AUDIENCE_FLOOR })}</p>
+    </Card>
+  );
+}
+
+function Groups({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTranslation();
+  const words = useListenerWords();
+  return (
+    <Card title={t('analytics.listeners_by_age')} isRegion>
+      <GroupBars
+        label={t('analytics.listeners_by_age')}
+        series={GENDERS.map((gender) => t(`analytics.gender.${gender}`))}
+        groups={groups.map((group) => ({
+          ...{ key: group.age_group, label: t(`analytics.age.${group.age_group}`) },
+          values: GENDERS.map((gender) => group[gender].listeners),
+          texts: GENDERS.map((gender) => words(group[gender].listeners)),
+        }))}
+      />
+      <div className="mt-5">
+        <GroupTable groups={groups} />
+      </div>
+      <p className="mt-3 max-w-[80ch] text-xs text-ink-3">
+        {t('analytics.about.listeners')} {t('analytics.floor_note', { floor: AUDIENCE_FLOOR })}
+      </p>
+    </Card>
+  );
+}
+
+function GroupTable({ groups }: { groups: readonly Group[] }) {
+  const { t } = useTranslation();
+  const words = useListenerWords();
+  const genders = GENDERS.map(
+    (gender): Column<Group> => ({
+      ...{ key: gender, title: t(`analytics.gender.${gender}`), numeric: true },
+      cell: (group) => words(group[gender].listeners),
+    }),
+  );
+  return (
+    <Table
+      caption={t('analytics.listeners_by_age')}
+      columns={[
+        { key: 'age', title: t('analytics.age_title'), cell: ({ age_group }) => t(`analytics.age.${age_group}`) },
+        ...genders,
+        {
+          ...{ key: 'sum', title: t('analytics.told_together'), numeric: true },
+          cell: (group) => <span className="font-[650]">{words(sumOf(group))}</span>,
+        },
+      ]}
+      rows={groups}
+      rowKey={({ age_group }) => age_group}
+      density="compact"
+      minWidth="34rem"
+    />
+  );
+}
+
+function useListenerWords(): (listeners: number | null) => string {
+  const { t, i18n } = useTranslation();
+  return (listeners) =>
+    listeners === null ? t('analytics.under_floor', { floor: AUDIENCE_FLOOR }) : formatNumber(listeners, i18n.language);
+}

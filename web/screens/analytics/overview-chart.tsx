@@ -1,0 +1,32 @@
+import type { AnalyticsOverview, Annotation, TrendCount } from '@tangent/contract/analytics.ts';
+import { useTranslation } from 'react-i18next';
+import { SeriesCard } from './series-card.tsx';
+
+type OverviewChartProps = { overview: AnalyticsOverview; count: TrendCount };
+
+/** One of the counts over time; what was released and which playlists came is marked on the line. */
+export function OverviewChart({ overview, count }: OverviewChartProps) {
+  const { t } = useTranslation();
+  const { series, annotations, step } = overview;
+  const say = ({ kind, title, detail }: Annotation) =>
+    kind === 'release'
+      ? t('analytics.event.release', { title })
+      : t(detail === null ? 'analytics.event.playlist' : 'analytics.event.playlist_of', { title, store: detail ?? '' });
+  const marks = annotations.flatMap((event) => {
+    const point = series.findLast(({ at }) => (step === 'day' ? at === event.at : at <= event.at));
+    return point ? [{ key: point.at, title: say(event) }] : [];
+  });
+  return (
+    <SeriesCard
+      title={t(`analytics.figure.${count}`)}
+      unit={count}
+      head={overview}
+      series={series.map((point) => ({
+        ...{ at: point.at, before_at: point.before_at, value: point[count] },
+        before: point.before?.[count] ?? null,
+      }))}
+      marks={marks}
+      note={(count === 'listeners' || count === 'followers') && t(`analytics.about.${count}`)}
+    />
+  );
+}

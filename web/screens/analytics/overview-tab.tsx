@@ -1,0 +1,27 @@
+import type { AnalyticsOverview, TrendCount } from '@tangent/contract/analytics.ts';
+import { useState } from 'react';
+import { useAnalyticsOverview } from '../../api/analytics.ts';
+import { CasesBanner } from './cases-banner.tsx';
+import { FigureStrip } from './figure-strip.tsx';
+import { OverviewChart } from './overview-chart.tsx';
+import { TabBody } from './tab-body.tsx';
+import { TracksCard } from './tracks-card.tsx';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** Streams, listeners, saves, playlist adds and followers over time, the money of the same months, and the top tracks. */
+export function OverviewTab() {
+  const query = useAnalyticsOverview(useAnalyticsAddress().choice);
+  return <TabBody query={query}>{(overview) => <Overview overview={overview} />}</TabBody>;
+}
+
+function Overview({ overview }: { overview: AnalyticsOverview }) {
+  const [count, setCount] = useState<TrendCount>('streams');
+  return (
+    <>
+      {overview.cases > 0 && <CasesBanner cases={overview.cases} />}
+      <FigureStrip overview={overview} current={count} onChoose={setCount} />
+      <OverviewChart overview={overview} count={count} />
+      <TracksCard overview={overview} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnalyticsRevenue } from '@tangent/contract/analytics.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FigureChange } from '../../parts/figure-change.tsx';
+import { formatPeriod, formatPeriods } from '../../parts/period-text.ts';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { formatMicroDollars } from '../../texts/format-dollars.ts';
+
+/** Money of whole months out of statements, never of the days beside it: it says so, and leads there. */
+export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
+  const { t, i18n } = useTranslation();
+  const { amount_micros, before_micros, months, freshness } = revenue;
+  // What ends before the first month that was asked for says nothing about it.
+  const isTold = freshness.until !== null && freshness.until >= months.from;
+  return (
+    <div className="relative grid h-full content-start gap-1.5 border-t-[3px] border-transparent p-4 pt-3 hover:bg-sunken/60 sm:px-5">
+      <Link
+        to={`${APP_PATHS.royalties}?view=entries&from=${months.from}&to=${months.to}`}
+        className="label -outline-offset-2 after:absolute after:inset-0"
+      >
+        {t('analytics.figure.revenue')}
+      </Link>
+      <span className="display truncate text-2xl leading-tight">
+        {isTold ? formatMicroDollars(amount_micros, i18n.language) : '–'}
+      </span>
+      {isTold && before_micros !== null && (
+        <FigureChange figure={{ value: amount_micros, before: before_micros }} className="text-xs" />
+      )}
+      <span className="text-xs text-ink-3">
+        {t('analytics.statements', { months: formatPeriods(months.from, months.to, i18n.language) })}{' '}
+        {freshness.until === null
+          ? t('analytics.no_statement')
+          : freshness.until < months.to &&
+            t('analytics.statements_until', { month: formatPeriod(freshness.until, i18n.language) })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCompact } from '../../parts/format.ts';
+import { Card } from '../../ui/card.tsx';
+import type { LineMark } from '../../ui/chart-marks.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { LineChart } from '../../ui/line-chart.tsx';
+import { SeriesTable } from './series-table.tsx';
+import { useLinePoints } from './use-line-points.ts';
+
+/** A day or month of one count, beside the same of the comparison. */
+export type SeriesPoint = {
+  readonly at: string;
+  readonly before_at: string | null;
+  readonly value: number;
+  readonly before: number | null;
+};
+/** What is counted; each has words for a number of it. */
+export type SeriesUnit = 'streams' | 'listeners' | 'saves' | 'playlist_adds' | 'followers';
+
+export type SeriesProps = {
+  title: string;
+  unit: SeriesUnit;
+  head: AnalyticsHead;
+  series: readonly SeriesPoint[];
+  marks?: readonly LineMark[];
+};
+
+/** One count over time, with the time before and what happened, and the same as a table. */
+export function SeriesCard({ note, ...props }: SeriesProps & { note?: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  const { title, head, marks = [] } = props;
+  const points = useLinePoints(props);
+  return (
+    <Card title={title} action={head.comparison !== null && <Legend />}>
+      <LineChart
+        label={title}
+        points={points}
+        marks={marks}
+        formatTick={(value) => formatCompact(value, i18n.language)}
+      />
+      {note && <p className="mt-3 text-xs text-ink-3">{note}</p>}
+      <div className="mt-3 -mb-2">
+        <Disclosure title={t('analytics.table')}>
+          <SeriesTable {...props} />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-xs text-ink-2">
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="h-2.5 w-4 border-t-2 border-(--chart-line) bg-(--chart-fill)" />
+        {t('analytics.this_period')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span aria-hidden className="w-4 border-t-2 border-dashed border-(--chart-prev)" />
+        {t('analytics.period_before')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../parts/format.ts';
+import { type Column, Table } from '../../ui/table.tsx';
+import { isKnown } from './known-until.ts';
+import type { SeriesPoint, SeriesProps } from './series-card.tsx';
+import { longStep } from './step-text.ts';
+
+/** The chart in numbers, the newest first. */
+export function SeriesTable(props: SeriesProps) {
+  return (
+    <Table
+      caption={props.title}
+      columns={useColumns(props)}
+      rows={[...props.series].reverse()}
+      rowKey={({ at }) => at}
+      density="compact"
+      minWidth="24rem"
+    />
+  );
+}
+
+function useColumns({ title, head, marks = [] }: SeriesProps): Column<SeriesPoint>[] {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const day: Column<SeriesPoint> = {
+    ...{ key: 'at', title: t(`analytics.step.${head.step}`), className: 'whitespace-nowrap' },
+    cell: ({ at }) => longStep(at, head.step, language),
+  };
+  const value: Column<SeriesPoint> = {
+    ...{ key: 'value', title, numeric: true },
+    cell: ({ at, value }) => (isKnown(head, at) ? formatNumber(value, language) : t('analytics.not_told')),
+  };
+  const before: Column<SeriesPoint> = {
+    ...{ key: 'before', title: t('analytics.period_before'), numeric: true },
+    cell: ({ before }) => (before === null ? '-' : formatNumber(before, language)),
+  };
+  const events: Column<SeriesPoint> = {
+    ...{ key: 'events', title: t('analytics.events'), className: 'pl-4' },
+    cell: ({ at }) =>
+      marks
+        .filter(({ key }) => key === at)
+        .map((mark) => mark.title)
+        .join(', '),
+  };
+  return [day, value, ...(head.comparison === null ? [] : [before]), ...(marks.length === 0 ? [] : [events])];
+}

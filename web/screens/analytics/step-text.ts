@@ -1,0 +1,24 @@
+import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
+import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatDay } from '../../parts/format.ts';
+import { formatPeriod } from '../../parts/period-text.ts';
+
+type Step = AnalyticsHead['step'];
+
+/** What stands below a point of a chart: 23 Oct, or the month; a year begins with its number. */
+export function shortStep(at: string, step: Step, language: string): string {
+  if (step === 'day') return formatDay(at, language);
+  const year = at.slice(5, 7) === '01' ? ({ year: '2-digit' } as const) : {};
+  return format(at, { month: 'short', ...year }, language);
+}
+
+/** The day with its weekday, since many things come and go by the week; or the month. */
+export function longStep(at: string, step: Step, language: string): string {
+  if (step === 'month') return formatPeriod(at, language);
+  return format(at, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, language);
+}
+
+function format(at: string, parts: Intl.DateTimeFormatOptions, language: string): string {
+  const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(at));
+}

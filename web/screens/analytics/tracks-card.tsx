@@ -1,0 +1,99 @@
+import type { AnalyticsOverview, AnalyticsTrack } from '@tangent/contract/analytics.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { imageUrl } from '../../api/upload.ts';
+import { FigureChange } from '../../parts/figure-change.tsx';
+import { formatNumber } from '../../parts/format.ts';
+import { formatPeriods } from '../../parts/period-text.ts';
+import { formatMicroDollars } from '../../texts/format-dollars.ts';
+import { Card } from '../../ui/card.tsx';
+import { Sleeve } from '../../ui/sleeve.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
+
+/** The tracks with the most streams; each leads to its own figures. */
+export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
+  const { t, i18n } = useTranslation();
+  const { months } = overview.revenue;
+  const columns = useColumns(overview);
+  return (
+    <Card title={t('analytics.top_tracks')} isRegion>
+      {overview.tracks.length === 0 ? (
+        <p className="text-ink-2">{t('analytics.nothing_told')}</p>
+      ) : (
+        <>
+          <Table
+            caption={t('analytics.top_tracks')}
+            columns={columns}
+            rows={overview.tracks}
+            rowKey={({ track }) => track.id}
+            density="artwork"
+            minWidth="56rem"
+          />
+          <p className="mt-3 text-xs text-ink-3">
+            {t('analytics.revenue_note', { months: formatPeriods(months.from, months.to, i18n.language) })}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function useColumns({ tracks, comparison }: AnalyticsOverview): Column<AnalyticsTrack>[] {
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const change: Column<AnalyticsTrack> = {
+    ...{ key: 'change', title: t('analytics.change'), numeric: true },
+    cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
+  };
+  return [
+    {
+      ...{ key: 'rank', title: t('analytics.rank'), hideTitle: true, className: 'num w-10 text-ink-3' },
+      cell: (row) => number(tracks.indexOf(row) + 1),
+    },
+    { key: 'track', title: t('analytics.track'), className: 'w-full', cell: (row) => <TrackName row={row} /> },
+    {
+      ...{ key: 'isrc', title: 'ISRC', className: 'pr-4' },
+      cell: ({ track }) => <span className="code whitespace-nowrap text-ink-2">{track.isrc}</span>,
+    },
+    { key: 'spark', title: t('analytics.spark'), cell: ({ spark }) => <Sparkline values={spark} width={80} /> },
+    {
+      ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
+      cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
+    },
+    ...(comparison === null ? [] : [change]),
+    {
+      ...{ key: 'listeners', title: t('analytics.figure.listeners'), numeric: true },
+      cell: ({ listeners }) => number(listeners),
+    },
+    { key: 'saves', title: t('analytics.figure.saves'), numeric: true, cell: ({ saves }) => number(saves) },
+    {
+      ...{ key: 'revenue', title: t('analytics.figure.revenue'), numeric: true },
+      cell: ({ revenue_micros }) => formatMicroDollars(revenue_micros, i18n.language),
+    },
+  ];
+}
+
+function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
+  const { t } = useTranslation();
+  const { linkTo } = useAnalyticsAddress();
+  const artwork = release?.artwork_upload_id ?? null;
+  return (
+    <span className="flex max-w-[26rem] min-w-0 items-center gap-3">
+      <Sleeve src={artwork && imageUrl(artwork, '300')} alt="" className="size-9" />
+      <span className="grid min-w-0">
+        <Link
+          to={linkTo({ track: track.id })}
+          className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+          dir="auto"
+        >
+          {track.title ?? t('royalty.unknown_track')}
+        </Link>
+        <span className="truncate text-13 text-ink-3" dir="auto">
+          {track.artist}
+        </span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../parts/format.ts';
+import type { LinePoint } from '../../ui/line-chart.tsx';
+import { isKnown } from './known-until.ts';
+import type { SeriesProps } from './series-card.tsx';
+import { longStep, shortStep } from './step-text.ts';
+
+/** The points of a chart with their words; days that no store has told of yet are gaps. */
+export function useLinePoints({ unit, head, series }: SeriesProps): LinePoint[] {
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
+  const { step } = head;
+  const words = (count: number) => t(`analytics.count.${unit}`, { count, number: formatNumber(count, language) });
+  return series.map(({ at, before_at, value, before }) => {
+    const told = isKnown(head, at);
+    return {
+      key: at,
+      label: shortStep(at, step, language),
+      value: told ? value : null,
+      before,
+      title: longStep(at, step, language),
+      text: told ? words(value) : t('analytics.not_told'),
+      beforeText:
+        before === null || before_at === null ? undefined : `${longStep(before_at, step, language)}: ${words(before)}`,
+    };
+  });
+}
