@@ -1,5 +1,5 @@
 import { SALES_FILE_NAME_MAX_CHARS } from '@tangent/domain/money-limits.ts';
-import { REPORT_PROFILES } from '@tangent/domain/royalty/report-profile.ts';
+import { FILE_PROFILES } from '@tangent/domain/royalty/file-profile.ts';
 import {
   HOLD_ANSWERS,
   HOLD_REASONS,
@@ -20,14 +20,14 @@ const count = z.number().int();
 /** What can be done with a file now. */
 const SALES_ACTS = [...HOLD_ANSWERS, 'reverse'] as const;
 
-/** A file with sales as the list shows it. */
+/** A file with sales or trends as the list shows it. */
 export const salesFile = z.object({
   id,
   file_no: count,
   kind: z.enum(SALES_FILE_KINDS),
   name: z.string(),
   size_bytes: count,
-  profile: z.enum(REPORT_PROFILES).nullable(),
+  profile: z.enum(FILE_PROFILES).nullable(),
   state: z.enum(SALES_FILE_STATES),
   source: z.enum(SALES_FILE_SOURCES),
   hold_reasons: z.array(z.enum(HOLD_REASONS)),
@@ -44,6 +44,8 @@ export const salesFile = z.object({
   /** What it is worth, in micro-dollars, and how much of it belongs to nobody yet. */
   gross_micros: count,
   suspense_micros: count,
+  /** What trends tell of in all; null for reports of sales. */
+  streams: count.nullable(),
   received_at: instant,
   /** Whoever uploaded it; null for the inbox. */
   received_by: z.string().nullable(),
@@ -99,6 +101,22 @@ export const salesStatement = z.object({
 });
 export type SalesStatement = z.infer<typeof salesStatement>;
 
+/** What trends tell of one store and day. */
+export const trendFileDay = z.object({
+  day: calendarDate,
+  /** As the file names it; the id is null while a person has to say it. */
+  store_ref: z.string(),
+  store_id: z.string().nullable(),
+  store_name: z.string().nullable(),
+  lines: count,
+  suspense_lines: count,
+  streams: count,
+  listeners: count,
+  /** Files that were posted before and told of the same. */
+  also_in: z.array(otherFile),
+});
+export type TrendFileDay = z.infer<typeof trendFileDay>;
+
 const problem = z.object({
   line_no: count,
   code: z.string(),
@@ -108,6 +126,8 @@ const problem = z.object({
 export const salesFileDetail = z.object({
   file: salesFile,
   statements: z.array(salesStatement),
+  /** Of trends, which have no statements; the newest first, at most 100. */
+  days: z.array(trendFileDay),
   /** The first of them; `file.problem_count` says how many there are. Words: `report_problem.<code>`. */
   problems: z.array(problem),
   same_as: otherFile.nullable(),

@@ -1,4 +1,4 @@
-import { REPORT_PROFILES } from '@tangent/domain/royalty/report-profile.ts';
+import { FILE_PROFILES } from '@tangent/domain/royalty/file-profile.ts';
 import {
   HOLD_ANSWERS,
   type HoldReason,
@@ -34,7 +34,7 @@ const exactColumn = () => numeric({ precision: 42, scale: 18 });
 /** What is wrong with a line of a refused report. */
 export type ReportProblem = { line_no: number; code: string; params?: Record<string, string | number> };
 
-/** Files with sales, as they arrived. What takes a report back is a file of its own whose lines mirror it. */
+/** Files with sales or trends, as they arrived. What takes a report back is a file of its own whose lines mirror it. */
 export const sales_files = pgTable(
   'sales_files',
   {
@@ -48,7 +48,7 @@ export const sales_files = pgTable(
     /** Of the lines as they read, whatever their encoding, line ends and packing. */
     content_sha256: text(),
     /** Null until somebody knows what it is, and for what has no file. */
-    profile: text({ enum: REPORT_PROFILES }),
+    profile: text({ enum: FILE_PROFILES }),
     state: text({ enum: SALES_FILE_STATES }).notNull().default('received'),
     source: text({ enum: SALES_FILE_SOURCES }).notNull(),
     hold_reasons: jsonb().$type<HoldReason[]>().notNull().default([]),

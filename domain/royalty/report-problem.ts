@@ -19,6 +19,8 @@ export const REPORT_PROBLEM_CODES = [
   'too_many_digits',
   'sum_too_large',
   'bad_rate',
+  'negative_count',
+  'no_record',
   // What its lines say together.
   'line_order',
   'after_total',

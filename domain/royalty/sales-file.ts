@@ -34,6 +34,8 @@ export const HOLD_REASONS = [
   'same_period',
   /** The same statement id came in another file. */
   'same_statement',
+  /** Trends: another file told of the same store and day already. */
+  'same_day',
   /** The lines add up to something else than the report declares. */
   'totals_differ',
   /** No rate is known for a currency of the file. */
@@ -53,8 +55,8 @@ export type HoldAnswer = (typeof HOLD_ANSWERS)[number];
 export const SALES_FILE_SOURCES = ['inbox', 'command', 'backoffice'] as const;
 export type SalesFileSource = (typeof SALES_FILE_SOURCES)[number];
 
-/** A report of a store, or what takes one back. */
-export const SALES_FILE_KINDS = ['report', 'reversal'] as const;
+/** A report of a store, what takes one back, or trends, which have no money. */
+export const SALES_FILE_KINDS = ['report', 'reversal', 'trends'] as const;
 
 /** Why the money of a line waits for a person (DDEX.md 10.6): nobody has the recording, several have it, or the line names none. */
 export const SUSPENSE_REASONS = ['unknown_recording', 'ambiguous', 'no_codes', 'closed_account'] as const;

@@ -1,16 +1,16 @@
-import type { ReportProfile } from './report-profile.ts';
+import type { FileProfile } from './file-profile.ts';
 
 /** Shapes in which one store reports one month twice, each for another kind of its money. */
-const SIDE_BY_SIDE: readonly (readonly ReportProfile[])[] = [['youtube', 'youtube_subscription']];
+const SIDE_BY_SIDE: readonly (readonly FileProfile[])[] = [['youtube', 'youtube_subscription']];
 
 /** Shapes of which a month brings many files, one a day: they are told apart by their statement ids. */
-const DAILY: readonly ReportProfile[] = ['apple_daily'];
+const DAILY: readonly FileProfile[] = ['apple_daily'];
 
 /**
  * Whether two files of these shapes for one store and month could be the same report told twice, so that a person has to look
  * (DDEX.md 10.6).
  */
-export function isSameReport(one: ReportProfile, other: ReportProfile): boolean {
+export function isSameReport(one: FileProfile, other: FileProfile): boolean {
   if (one === other) return !DAILY.includes(one);
   return !SIDE_BY_SIDE.some((shapes) => shapes.includes(one) && shapes.includes(other));
 }

@@ -7,8 +7,9 @@ import type { Actor } from '../auth/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import type { SalesFileRow } from '../store-file/public.ts';
+import { findToldBefore, settleTrendStore } from '../trends/public.ts';
 import { readSalesFileJob } from './job-kinds.ts';
-import type { SalesFileRow } from './receive-file.ts';
 import { recordSalesAct } from './record-sales-act.ts';
 
 export interface HeldFileAnswer {
@@ -55,7 +56,8 @@ async function lockHeldFile(tx: Tx, id: string): Promise<SalesFileRow> {
 }
 
 /** Nothing is posted while nobody knows of which store it is. */
-async function settleStore(tx: Tx, { id }: SalesFileRow, storeId: string | undefined): Promise<void> {
+async function settleStore(tx: Tx, { id, kind, file_no }: SalesFileRow, storeId: string | undefined): Promise<void> {
+  if (kind === 'trends') return settleTrendStore(tx, file_no, storeId);
   const isUnknown = and(eq(sales_statements.file_id, id), isNull(sales_statements.store_id));
   if ((await tx.$count(sales_statements, isUnknown)) === 0) return;
   const issue = (code: string) => new Refusal('invalid_input', [{ code, path: 'store_id' }]);
@@ -65,7 +67,8 @@ async function settleStore(tx: Tx, { id }: SalesFileRow, storeId: string | undef
 }
 
 /** The one posted file that told the same store and month before. With none or several a person has to take them back one by one. */
-async function getReplaced(tx: Tx, { id, profile }: SalesFileRow): Promise<string> {
+async function getReplaced(tx: Tx, { id, profile, kind, file_no }: SalesFileRow): Promise<string> {
+  if (kind === 'trends') return getToldBefore(tx, file_no);
   const rows = await tx
     .selectDistinct({ id: sales_files.id, profile: sales_files.profile })
     .from(sales_files)
@@ -82,4 +85,13 @@ async function getReplaced(tx: Tx, { id, profile }: SalesFileRow): Promise<strin
   const [replaced] = same;
   if (!replaced || same.length > 1) throw new Refusal('no_single_report');
   return replaced.id;
+}
+
+/** Trends take the place of what was told of their days, in however many files; the newest of them is named. */
+async function getToldBefore(tx: Tx, fileNo: number): Promise<string> {
+  const before = await findToldBefore(tx, fileNo);
+  const wanted = before === null ? sql`false` : eq(sales_files.file_no, before);
+  const [file] = await tx.select({ id: sales_files.id }).from(sales_files).where(wanted);
+  if (!file) throw new Refusal('no_single_report');
+  return file.id;
 }

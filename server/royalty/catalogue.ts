@@ -1,10 +1,9 @@
 import { addMonths, firstDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
 import { listPlansBefore } from '../plan/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { listByIsrc, listByUpc, matchCodes, type ReleasedTrack } from '../store-file/public.ts';
 import { buildTerms } from './build-terms.ts';
-import { listByIsrc, listByUpc, type ReleasedTrack } from './find-recordings.ts';
 import { loadSplits } from './load-splits.ts';
-import { matchCodes } from './match-codes.ts';
 import type { Match, Recording, SplitVersion } from './terms.ts';
 
 type Codes = { isrc: string | null; upc: string | null };

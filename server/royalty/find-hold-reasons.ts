@@ -6,9 +6,9 @@ import { HOLD_REASONS, type HoldReason } from '@tangent/domain/royalty/sales-fil
 import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import type { SalesFileRow } from '../store-file/public.ts';
 import type { LinePoster } from './line-poster.ts';
 import type { OpenStatement } from './open-statement.ts';
-import type { SalesFileRow } from './receive-file.ts';
 
 /** Declared totals are compared to the cent, or finer where they are written finer. */
 const CENTS = 2;

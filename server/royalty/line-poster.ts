@@ -1,10 +1,11 @@
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import { safeMicrosOf } from '@tangent/domain/royalty/safe-money.ts';
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { ReportProblem } from '../store-file/public.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EntryWriter, SalePart } from './entry-writer.ts';
 import type { OpenStatement } from './open-statement.ts';
-import type { ReportProblem, SaleLine } from './reports/report.ts';
+import type { SaleLine } from './reports/report.ts';
 import { shareAlbum } from './share-album.ts';
 import { buildSuspenseRow, type SuspenseRow } from './suspense-rows.ts';
 import type { Match, Recording } from './terms.ts';

@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { findReleasedTrack } from './find-recordings.ts';
+import { findReleasedTrack } from '../store-file/public.ts';
+import { matchTrends } from '../trends/public.ts';
 import { postMatched } from './post-matched.ts';
 import { lockPostings } from './posting-lock.ts';
 import { recordEarningsAct } from './record-earnings-act.ts';
@@ -45,6 +46,8 @@ export async function matchSuspense(
     .where(ofGroup(key, store_id))
     .orderBy(asc(suspense_lines.file_no), asc(suspense_lines.line_no))
     .for('update', { of: suspense_lines });
+  // Whose money it is, theirs are the listeners too.
+  await matchTrends(tx, actor, { isrc: key.isrc, upc: key.upc, store_id, track_id }, now);
   if (found.length === 0) return { lines: 0, gross_micros: 0n };
   const lines = found.map((row) => ({ ...row.suspense_lines, file_id: row.sales_statements.file_id }));
   await postMatched(tx, { lines, track, at: now, actor_id: actor.user_id });

@@ -1,10 +1,10 @@
-import { stores } from '@tangent/db/schema/store.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { firstDayOf, lastDayOf } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import { findRate } from '../ledger/public.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { findStore } from '../store-file/public.ts';
 import { DecimalSum, SafeSum } from './exact-sum.ts';
 import type { StatementHead } from './reports/report.ts';
 import type { loadSaidStores } from './statement-store.ts';
@@ -63,17 +63,6 @@ export async function openStatement(
 /** As the store names it, or made of store, month, currency and file. */
 function nameOf({ statement_id, store_ref, period, currency }: StatementHead, fileNo: number): string {
   return statement_id ?? `${store_ref}-${period}-${currency}-${fileNo}`;
-}
-
-/** Our id, the name or the DDEX party id, as long as only one store has it. Stores that we do not deliver to are none of ours. */
-async function findStore(tx: Db | Tx, ref: string): Promise<string | null> {
-  const { id, name, ddex_party_id, active } = stores;
-  const rows = await tx
-    .select({ id, by_id: sql<boolean>`${id} = lower(${ref})`, by_name: sql<boolean>`lower(${name}) = lower(${ref})` })
-    .from(stores)
-    .where(sql`${active} and (${id} = lower(${ref}) or lower(${name}) = lower(${ref}) or ${ddex_party_id} = ${ref})`);
-  const named = rows.find(({ by_id }) => by_id) ?? rows.find(({ by_name }) => by_name);
-  return named?.id ?? (rows.length === 1 ? (rows[0]?.id ?? null) : null);
 }
 
 async function findStatementRate(tx: Db | Tx, head: StatementHead): Promise<StatementRate | null> {

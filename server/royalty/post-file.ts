@@ -1,25 +1,13 @@
 import type { HoldReason } from '@tangent/domain/royalty/sales-file.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import type { SalesFileRow } from '../store-file/public.ts';
 import { bookPosting } from './book-posting.ts';
 import { findHoldReasons } from './find-hold-reasons.ts';
 import type { PostingRow } from './insert-posting.ts';
 import { keepRecoupments } from './keep-recoupments.ts';
 import type { Reading } from './read-report.ts';
-import type { SalesFileRow } from './receive-file.ts';
 import { sidesOfStatement } from './statement-sides.ts';
 import { writeStatements } from './statement-store.ts';
-
-/** These are not answered by a person who says that it is fine. */
-const NEED_FACTS: readonly HoldReason[] = ['rate_missing', 'unknown_store'];
-const ABOUT_EARLIER: readonly HoldReason[] = ['same_period', 'same_statement'];
-
-/** Of the reasons to look first those that nobody has answered. What was posted in place of an earlier file may meet no other one. */
-export function openReasons(file: SalesFileRow, reasons: readonly HoldReason[]): HoldReason[] {
-  if (file.answer !== 'post' && file.answer !== 'replace') return [...reasons];
-  const answered = new Set(file.hold_reasons.filter((reason) => !NEED_FACTS.includes(reason)));
-  if (file.answer === 'replace') for (const reason of ABOUT_EARLIER) answered.delete(reason);
-  return reasons.filter((reason) => !answered.has(reason));
-}
 
 export function reasonsOf(tx: Tx, file: SalesFileRow, { report, statements, lines }: Reading): Promise<HoldReason[]> {
   return findHoldReasons(tx, file, { profile: report.profile, statements, counts: lines });

@@ -1,9 +1,9 @@
 import type { suspense_lines } from '@tangent/db/schema/sales.ts';
 import type { Side } from '../ledger/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import type { ReleasedTrack } from '../store-file/public.ts';
 import { bookPosting } from './book-posting.ts';
 import { Catalogue } from './catalogue.ts';
-import type { ReleasedTrack } from './find-recordings.ts';
 import { insertPosting } from './insert-posting.ts';
 import { keepRecoupments } from './keep-recoupments.ts';
 import { openSums } from './posting-sums.ts';

@@ -1,3 +1,4 @@
+export type { SalesFileRow } from '../store-file/public.ts';
 export { answerHeldFile, type HeldFileAnswer } from './answer-file.ts';
 export type { ReceiveContext } from './context.ts';
 export { findFreshness } from './find-freshness.ts';
@@ -6,7 +7,7 @@ export { listHolders } from './list-holders.ts';
 export { listSuspenseKeys } from './list-suspense-keys.ts';
 export { matchSuspense, type SuspenseKey, type SuspenseMatch } from './match-suspense.ts';
 export { presentMicros } from './present-micros.ts';
-export { type ArrivedFile, receiveFile, type SalesFileRow, salesFileKey } from './receive-file.ts';
+export { type ArrivedFile, receiveFile, salesFileKey } from './receive-file.ts';
 export { recordSalesAct } from './record-sales-act.ts';
 export { releaseEarnings } from './release-earnings.ts';
 export { reverseFile } from './reverse-file.ts';

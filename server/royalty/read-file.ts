@@ -1,18 +1,21 @@
 import { sales_files } from '@tangent/db/schema/sales.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { findDatabaseError } from '../platform/sql/database-error.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import type { SalesFileRow } from '../store-file/public.ts';
+import { findSameContent, openReasons, openText, type ReadingPlace } from '../store-file/public.ts';
+import { openTrends, readTrends } from '../trends/public.ts';
 import type { RoyaltyContext } from './context.ts';
 import { insertPosting } from './insert-posting.ts';
-import { openReasons, postReading, reasonsOf } from './post-file.ts';
+import { postReading, reasonsOf } from './post-file.ts';
 import { lockPostings } from './posting-lock.ts';
 import { ReadAgain } from './read-again.ts';
-import { type Reading, type ReadingPlace, readReport } from './read-report.ts';
-import { type SalesFileRow, salesFileKey } from './receive-file.ts';
+import { type Reading, readReport } from './read-report.ts';
+import { salesFileKey } from './receive-file.ts';
 import { openReport } from './reports/open-report.ts';
 import type { OpenReport } from './reports/report.ts';
 import { reversePosted } from './reverse-posted.ts';
@@ -92,8 +95,15 @@ async function readLocked(context: RoyaltyContext, place: ReadingPlace, fileId: 
   const now = context.clock.now();
   const bytes = await context.storage.openRead(salesFileKey(file.id));
   try {
-    const report = await openReport(bytes, { today: utcDay(now.getTime()) });
-    if (report === null) return await updateFile(tx, file.id, { state: 'unknown_format', read_at: now });
+    const today = utcDay(now.getTime());
+    const text = await openText(bytes);
+    const report = openReport(text, { today });
+    if (report === null) {
+      const trends = openTrends(text, today);
+      if (trends !== null) return await readTrends(place, { file, trends, now });
+      await text.close();
+      return await updateFile(tx, file.id, { state: 'unknown_format', read_at: now });
+    }
     const reading = await tryToPost(place, { file, report, now });
     if (reading !== null) await keepOutcome(tx, file, reading, now);
   } finally {
@@ -116,7 +126,7 @@ async function tryToPost(
       reading = await readReport({ ...place, tx }, { file, report, posting_no: posting.posting_no });
       if (!reading.is_written) throw new NotPosted();
       await lockPostings(tx);
-      if ((await findSameContent(tx, file.id, reading)) !== null) throw new NotPosted();
+      if ((await findSameContent(tx, file.id, reading.report.contentSha256())) !== null) throw new NotPosted();
       if (openReasons(file, await reasonsOf(tx, file, reading)).length > 0) throw new NotPosted();
       if (file.answer === 'replace' && file.replaces_id !== null)
         await reversePosted(tx, file.replaces_id, { ...by, note: file.note });
@@ -136,7 +146,7 @@ async function keepOutcome(tx: Tx, file: SalesFileRow, reading: Reading, now: Da
   const { problems, problem_count } = reading;
   const read = { ...countsOf(reading), read_at: now };
   if (problem_count > 0) return updateFile(tx, file.id, { ...read, state: 'malformed', problems, problem_count });
-  const same_as_id = await findSameContent(tx, file.id, reading);
+  const same_as_id = await findSameContent(tx, file.id, reading.report.contentSha256());
   if (same_as_id !== null) return updateFile(tx, file.id, { ...read, state: 'duplicate', same_as_id });
   const hold_reasons = await reasonsOf(tx, file, reading);
   if (openReasons(file, hold_reasons).length === 0) throw new ReadAgain();
@@ -151,14 +161,6 @@ function countsOf({ report, lines }: Reading) {
     ...{ profile: report.profile, content_sha256: report.contentSha256() },
     ...{ lines: lines.lines, suspense_lines, matched_lines: lines.lines - suspense_lines },
   };
-}
-
-/** Another file whose lines read the same, whatever it is called and however it is packed (RELIABILITY F25). */
-async function findSameContent(tx: Tx, fileId: string, { report }: Reading): Promise<string | null> {
-  const { id, state, content_sha256 } = sales_files;
-  const isSame = and(eq(content_sha256, report.contentSha256()), inArray(state, ['held', 'posted']), ne(id, fileId));
-  const [same] = await tx.select({ id }).from(sales_files).where(isSame);
-  return same?.id ?? null;
 }
 
 async function updateFile(tx: Tx, fileId: string, change: Partial<SalesFileRow>): Promise<void> {

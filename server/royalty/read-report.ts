@@ -1,11 +1,10 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import { toMicros } from '@tangent/domain/royalty/decimal.ts';
-import type pg from 'pg';
-import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { CopyIn } from '../platform/sql/copy-in.ts';
+import type { ReadingPlace, ReportProblem, SalesFileRow } from '../store-file/public.ts';
 import { Catalogue } from './catalogue.ts';
 import { copySums } from './copy-sums.ts';
-import { EntryCopy } from './entry-copy.ts';
 import { EntryRows } from './entry-rows.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { findEarlierReports } from './find-hold-reasons.ts';
@@ -13,8 +12,8 @@ import { havePartition } from './have-partition.ts';
 import { LinePoster } from './line-poster.ts';
 import { type OpenStatement, openStatement } from './open-statement.ts';
 import { openSums } from './posting-sums.ts';
-import type { SalesFileRow } from './receive-file.ts';
-import type { OpenReport, ReportProblem, SaleLine } from './reports/report.ts';
+import type { OpenReport, SaleLine } from './reports/report.ts';
+import { COPY_ENTRIES } from './row-head.ts';
 import { loadSaidStores } from './statement-store.ts';
 import { insertSuspense } from './suspense-rows.ts';
 
@@ -23,15 +22,6 @@ const LINES_AT_ONCE = 1_000;
 /** So many lines in suspense and sums are kept before they are sent. */
 const SUSPENSE_AT_ONCE = 20_000;
 const SUMS_AT_ONCE = 300_000;
-
-/** What reading works with: a transaction that writes and its connection, one that sees the database as it was, and any other. */
-export interface ReadingPlace {
-  tx: Tx;
-  client: pg.ClientBase;
-  lookups: Tx;
-  db: Db;
-  signal: AbortSignal;
-}
 
 /** What was read. */
 export interface Reading {
@@ -73,7 +63,7 @@ function isTooLarge({ gross_amount, gross_micros }: OpenStatement): boolean {
 class ReportReader {
   private readonly statements: OpenStatement[] = [];
   private readonly catalogue: Catalogue;
-  private readonly copy: EntryCopy;
+  private readonly copy: CopyIn;
   private readonly rows: EntryRows;
   private readonly entries: EntryWriter;
   private readonly lines: LinePoster;
@@ -86,7 +76,7 @@ class ReportReader {
   ) {
     const { file_no } = file;
     this.catalogue = new Catalogue(place.lookups, file.answer === 'replace' ? file.replaces_id : null);
-    this.copy = new EntryCopy(place.client);
+    this.copy = new CopyIn(place.client, COPY_ENTRIES);
     const storeOf = (statement: number) => this.statements[statement]?.store_id ?? '';
     const numberOf = (statement: number) => this.statements[statement]?.statement_no ?? 0;
     const placeOf = (statement: number) => {

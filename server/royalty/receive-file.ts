@@ -11,6 +11,7 @@ import { uuidv7 } from 'uuidv7';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
+import type { SalesFileRow } from '../store-file/public.ts';
 import type { ReceiveContext } from './context.ts';
 import { readSalesFileJob } from './job-kinds.ts';
 
@@ -22,8 +23,6 @@ export interface ArrivedFile {
   /** Null when nobody did it. */
   received_by: string | null;
 }
-
-export type SalesFileRow = typeof sales_files.$inferSelect;
 
 /** Where the bytes of a file of sales lie in storage. */
 export const salesFileKey = (fileId: string) => `sales/${fileId}`;

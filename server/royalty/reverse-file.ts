@@ -1,14 +1,24 @@
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { reverseTrends } from '../trends/public.ts';
 import { recordSalesAct } from './record-sales-act.ts';
 import { reversePosted } from './reverse-posted.ts';
 
-/** Takes a posted file back. Answers the id of the file that mirrors it. */
-export async function reverseFile(tx: Tx, actor: Actor, id: string, why: string, now: Date): Promise<string> {
+/** Takes a posted file back. Answers the id of the file that mirrors it; trends have no mirror, their lines go. */
+export async function reverseFile(tx: Tx, actor: Actor, id: string, why: string, now: Date): Promise<string | null> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
-  const mirror = await reversePosted(tx, id, { at: now, actor_id: actor.user_id, note: why });
+  const mirror = await takeBack(tx, id, { at: now, actor_id: actor.user_id, note: why });
   const details = { why, mirror_id: mirror };
   await recordSalesAct(tx, actor, { act: 'sales.reverse', id, details }, now);
   return mirror;
+}
+
+async function takeBack(tx: Tx, id: string, by: { at: Date; actor_id: string; note: string }): Promise<string | null> {
+  const [file] = await tx.select({ kind: sales_files.kind }).from(sales_files).where(eq(sales_files.id, id));
+  if (file?.kind !== 'trends') return reversePosted(tx, id, by);
+  await reverseTrends(tx, id, by.note);
+  return null;
 }

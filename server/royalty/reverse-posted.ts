@@ -5,12 +5,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Side } from '../ledger/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
+import type { SalesFileRow } from '../store-file/public.ts';
 import { bookPosting } from './book-posting.ts';
 import { exactOf } from './exact-amount.ts';
 import { insertPosting } from './insert-posting.ts';
 import { lockPostings } from './posting-lock.ts';
 import { openSums, sumEntries } from './posting-sums.ts';
-import type { SalesFileRow } from './receive-file.ts';
 import { reverseSide, sidesOfStatement } from './statement-sides.ts';
 
 /**

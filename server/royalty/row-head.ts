@@ -2,16 +2,19 @@ import type { RowPlace } from './entry-rows.ts';
 import type { Holder, Terms } from './terms.ts';
 
 /** The columns of entries in the order in which rows are written: first those that are the same for many rows. */
-export const ENTRY_COLUMNS = [
+const ENTRY_COLUMNS = [
   ...['holder_id', 'period', 'file_no', 'posting_no', 'statement_no', 'is_share', 'store_id', 'track_id'],
   ...['share_basis_points', 'split_version_id'],
   ...['line_no', 'part', 'country', 'units', 'gross_micros', 'net_micros', 'recouped_micros', 'amount_micros'],
   ...['sale_date', 'gross_amount'],
 ].join(', ');
 
-/** What comes before the rows and after them (PostgreSQL, COPY, binary format). */
-export const COPY_BEGIN = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
-export const COPY_END = Buffer.from([0xff, 0xff]);
+/** How they are sent (PostgreSQL, COPY, binary format). */
+export const COPY_ENTRIES = {
+  text: `copy royalty_entries (${ENTRY_COLUMNS}) from stdin with (format binary)`,
+  head: Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1'),
+  tail: Buffer.from([0xff, 0xff]),
+};
 
 /** How far before the end of the head the values stand that are put in for every row; zeros until then. */
 export const TAIL = {

@@ -2,6 +2,7 @@ import type { listSalesFiles, SalesFile } from '@tangent/contract/backoffice-sal
 import { users } from '@tangent/db/schema/account.ts';
 import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { trend_file_days } from '@tangent/db/schema/trend.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { firstDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
 import type { SalesFileState } from '@tangent/domain/royalty/sales-file.ts';
@@ -9,6 +10,7 @@ import { and, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { sumTrendFiles } from '../trends/public.ts';
 import { presentMicros } from './present-micros.ts';
 
 type Query = z.output<typeof listSalesFiles.query>;
@@ -56,6 +58,10 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
     tx,
     rows.map(({ file }) => file.id),
   );
+  const trends = await sumTrendFiles(
+    tx,
+    rows.flatMap(({ file }) => (file.kind === 'trends' ? [file.file_no] : [])),
+  );
   const open = await sumOpenSuspense(
     tx,
     rows.map(({ file }) => file.file_no),
@@ -67,6 +73,7 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
       ...{ id, file_no, kind, name, size_bytes, profile, state, source, hold_reasons, problem_count },
       ...{ lines, matched_lines, suspense_lines, received_by },
       ...(sums.get(id) ?? NOTHING),
+      ...trends.get(file_no),
       // What was not posted has no lines in suspense: it is what was found when it was read.
       ...(file.posted_at === null ? {} : { suspense_micros: open.get(file_no) ?? 0 }),
       received_at: file.received_at.toISOString(),
@@ -77,7 +84,7 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
 
 const NOTHING = {
   ...{ store_names: [], store_count: 0, first_period: null, last_period: null },
-  ...{ gross_micros: 0, suspense_micros: 0 },
+  ...{ gross_micros: 0, suspense_micros: 0, streams: null },
 };
 
 async function sumStatements(tx: Tx | Db, ids: readonly string[]) {
@@ -100,6 +107,7 @@ async function sumStatements(tx: Tx | Db, ids: readonly string[]) {
     rows.map(({ file_id, store_names, store_count, first, last, gross, suspense }) => [
       file_id,
       {
+        streams: null,
         store_names: store_names.filter((name) => name !== null),
         ...{ store_count, first_period: periodOf(first), last_period: periodOf(last) },
         ...{ gross_micros: presentMicros(gross), suspense_micros: presentMicros(suspense) },
@@ -122,15 +130,19 @@ function listConditions({ state, attention, store_id, period, search }: Query): 
   const conditions = [
     state === undefined ? undefined : eq(sales_files.state, state),
     attention === undefined ? undefined : inArray(sales_files.state, NEEDS_A_PERSON),
-    store_id === undefined ? undefined : hasStatement(sql`s.store_id = ${store_id}`),
-    period === undefined ? undefined : hasStatement(sql`s.period = ${firstDayOf(period)}`),
+    store_id === undefined ? undefined : tells(sql`s.store_id = ${store_id}`),
+    period === undefined ? undefined : tells(sql`date_trunc('month', s.day) = ${firstDayOf(period)}::date`),
     search === undefined || search.trim() === '' ? undefined : ilike(sales_files.name, containing(search.trim())),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
 
-function hasStatement(condition: SQL): SQL {
-  return sql`exists (select 1 from ${sales_statements} s where s.file_id = ${sales_files.id} and ${condition})`;
+/** Of the stores and months or days that a file tells of, `s`, one is wanted. */
+function tells(condition: SQL): SQL {
+  return sql`exists (
+    select 1 from (select store_id, period as day from ${sales_statements} where file_id = ${sales_files.id}
+                   union all
+                   select store_id, day from ${trend_file_days} where file_no = ${sales_files.file_no}) s where ${condition})`;
 }
 
 /** A part of a text for `like`: a percent sign is a percent sign. */

@@ -4,6 +4,7 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { listTrendFileDays } from '../trends/public.ts';
 import { listSalesFileViews } from './sales-board-view.ts';
 import { listStatementViews } from './sales-statement-view.ts';
 
@@ -21,11 +22,13 @@ export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<Sales
   if (!row || !view) throw new Refusal('not_found');
   const { file, answered_by } = row;
   const statements = await listStatementViews(tx, file);
+  const days = file.kind === 'trends' ? await listTrendFileDays(tx, file.file_no) : [];
   const others = await listOthers(tx, file);
   const find = (otherId: string | null) => others.find((other) => other.id === otherId) ?? null;
   return {
     file: view,
     statements,
+    days,
     problems: file.problems.map(({ line_no, code, params = {} }) => ({ line_no, code, params })),
     same_as: find(file.same_as_id),
     reverses: find(file.reverses_id),
@@ -33,14 +36,18 @@ export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<Sales
     reversed_by: others.find(({ reverses_id }) => reverses_id === id) ?? null,
     ...{ answer: file.answer, answered_by, note: file.note },
     answered_at: file.answered_at?.toISOString() ?? null,
-    acts: listActs(file, new Set(statements.flatMap(({ also_in }) => also_in.map((other) => other.id))).size),
+    acts: listActs(
+      file,
+      new Set([...statements, ...days].flatMap(({ also_in }) => also_in.map((other) => other.id))).size,
+    ),
   };
 }
 
-/** What staff can do with a file as it stands; it is posted in place of one other file, or of none. */
+/** What staff can do with a file as it stands. A report is posted in place of one other file; trends of any that told of their days. */
 function listActs({ state, kind }: typeof sales_files.$inferSelect, earlierFiles: number): Act[] {
-  if (state === 'held') return earlierFiles === 1 ? ['post', 'replace', 'decline'] : ['post', 'decline'];
-  return state === 'posted' && kind === 'report' ? ['reverse'] : [];
+  const isReplacing = earlierFiles === 1 || (kind === 'trends' && earlierFiles > 0);
+  if (state === 'held') return isReplacing ? ['post', 'replace', 'decline'] : ['post', 'decline'];
+  return state === 'posted' && kind !== 'reversal' ? ['reverse'] : [];
 }
 
 async function listOthers(

@@ -5,11 +5,8 @@ import type { z } from 'zod';
 import type { Storage } from '../gateways/storage/storage.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Db } from '../platform/sql/open-database.ts';
+import { decodeText, openProblemList, openTextBlocks, unpack } from '../store-file/public.ts';
 import { salesFileKey } from './receive-file.ts';
-import { decodeText } from './reports/decode-text.ts';
-import { openProblemList } from './reports/problem-list.ts';
-import { openTextBlocks } from './reports/text-blocks.ts';
-import { unpack } from './reports/unpack.ts';
 
 type LineView = z.input<typeof getSalesLine.response>;
 

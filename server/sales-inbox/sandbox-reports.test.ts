@@ -5,6 +5,7 @@ import type { SentReport } from '@tangent/sandbox/stores/reports/report-book.ts'
 import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openReport } from '../royalty/reports/open-report.ts';
+import { openText } from '../store-file/open-text.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {
@@ -74,7 +75,7 @@ async function send(wish: object): Promise<SentReport[]> {
 async function readAll(sent: SentReport | undefined) {
   if (!sent) throw new Error('nothing was sent');
   const file = path.join(world.message_folder, '../reports/inbox', sent.name);
-  const report = await openReport(createReadStream(file), { today: '2026-01-05' });
+  const report = openReport(await openText(createReadStream(file)), { today: '2026-01-05' });
   if (report === null) throw new Error(`${sent.name} is no known report`);
   let [units, lines] = [0, 0];
   let total: Decimal = { digits: 0n, scale: 0 };

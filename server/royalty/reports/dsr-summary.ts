@@ -3,9 +3,7 @@ import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
 import { isPeriod } from '@tangent/domain/royalty/period.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
-import { readAmountText, readUnitsText } from './amount-cell.ts';
-import { readCountry } from './country-cell.ts';
-import { readDate } from './date-cell.ts';
+import { readAmountText, readCountry, readDate, readUnitsText } from '../../store-file/public.ts';
 import { middleMonth } from './middle-month.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,16 +1,13 @@
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
+import { listFirstRows, type TableForm, type TextBlock } from '../../store-file/public.ts';
 import { APPLE_DAILY } from './apple-daily.ts';
 import { APPLE_MUSIC } from './apple-music.ts';
 import { APPLE_SALES } from './apple-sales.ts';
 import { DEEZER } from './deezer.ts';
 import { META } from './meta.ts';
 import { PLAIN_CSV } from './plain-csv.ts';
-import { openProblemList } from './problem-list.ts';
-import { listCells } from './row.ts';
-import { openRowScanner, type TableForm } from './scan-rows.ts';
 import { SPOTIFY } from './spotify.ts';
 import { FIELDS, type Field, type TableProfile } from './table-profile.ts';
-import type { TextBlock } from './text-blocks.ts';
 import { TIKTOK } from './tiktok.ts';
 import { YOUTUBE } from './youtube.ts';
 import { YOUTUBE_SUBSCRIPTION } from './youtube-subscription.ts';
@@ -19,16 +16,6 @@ const PROFILES: readonly TableProfile[] = [
   ...[PLAIN_CSV, SPOTIFY, APPLE_MUSIC, APPLE_SALES, APPLE_DAILY],
   ...[YOUTUBE, YOUTUBE_SUBSCRIPTION, DEEZER, TIKTOK, META],
 ];
-
-/** A cell with tabs between is never put in quotes: songs begin with them. */
-const FORMS: readonly TableForm[] = [
-  { delimiter: '\t', has_quotes: false },
-  { delimiter: ',', has_quotes: true },
-  { delimiter: ';', has_quotes: true },
-];
-
-/** So many rows may stand before a header. */
-const PREAMBLE_MAX_ROWS = 40;
 
 /** A table that is known by its header. */
 export interface FoundHeader {
@@ -44,32 +31,16 @@ export interface FoundHeader {
 
 /** Finds the header of a table that is known here among the first rows of a file; null when there is none. */
 export function findHeader(start: TextBlock): FoundHeader | null {
-  for (const form of FORMS) {
-    const rows = readFirstRows(start, form);
-    for (const [place, { line_no, cells }] of rows.entries()) {
-      const names = cells.map(simplify);
-      const profile = PROFILES.find((one) => isHeaderOf(one, names));
-      if (profile === undefined) continue;
-      const preamble = rows.slice(0, place).map((row) => row.cells);
-      return { profile, form, line_no, names: cells, columns: findColumns(profile, names), preamble };
-    }
+  for (const { form, line_no, cells, names, preamble } of listFirstRows(start)) {
+    const profile = PROFILES.find((one) => isHeaderOf(one, names));
+    if (profile === undefined) continue;
+    return { profile, form, line_no, names: cells, columns: findColumns(profile, names), preamble };
   }
   return null;
 }
 
 /** Names of all profiles of tables, for whoever needs to know that none is missing. */
 export const TABLE_PROFILES: readonly ReportProfile[] = PROFILES.map(({ profile }) => profile);
-
-function readFirstRows(start: TextBlock, form: TableForm): { line_no: number; cells: string[] }[] {
-  const rows: { line_no: number; cells: string[] }[] = [];
-  const scanner = openRowScanner(form, openProblemList(), (row) => {
-    if (rows.length <= PREAMBLE_MAX_ROWS) rows.push({ line_no: row.line_no, cells: listCells(row) });
-  });
-  scanner.scan(start);
-  return rows;
-}
-
-const simplify = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase();
 
 function isHeaderOf({ columns, optional, marks }: TableProfile, names: readonly string[]): boolean {
   const isThere = (field: Field) => columns[field]?.some((name) => names.includes(name)) ?? true;

@@ -1,9 +1,9 @@
 import type { DsrProfile } from '@tangent/ddex/dsr/profile.ts';
 import { openDsrReader } from '@tangent/ddex/dsr/read-report.ts';
+import { LINE_MAX_LENGTH, type TextBlock } from '../../store-file/public.ts';
 import { openDsrLines } from './dsr-lines.ts';
 import { BATCH_LINES, type Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
-import { LINE_MAX_LENGTH, type TextBlock } from './text-blocks.ts';
 
 /** The sales of a DSR report. */
 export async function* readDsr(

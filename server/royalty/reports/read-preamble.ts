@@ -1,4 +1,4 @@
-import { type DateOrder, readDate, readMonth } from './date-cell.ts';
+import { type DateOrder, readDate, readMonth } from '../../store-file/public.ts';
 import { middleMonth } from './middle-month.ts';
 
 /** What rows before the header say of all lines below it. */

@@ -1,9 +1,8 @@
+import { openRowScanner, type TextBlock } from '../../store-file/public.ts';
 import type { FoundHeader } from './find-header.ts';
 import { BATCH_LINES, type Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
-import { openRowScanner } from './scan-rows.ts';
 import { openTableLines } from './table-lines.ts';
-import type { TextBlock } from './text-blocks.ts';
 
 /** The sales of a table whose header is known. */
 export async function* readTable(

@@ -1,4 +1,4 @@
-import type { ProblemList } from './problem-list.ts';
+import type { ProblemList } from '../../store-file/public.ts';
 import type { StatementList } from './statement-list.ts';
 
 /** What everybody who reads a report writes into. */

@@ -1,6 +1,6 @@
 import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
-import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
+import type { ReportProblem } from '../../store-file/public.ts';
 
 /** What one store reports for one month in one currency, as far as the file itself says it. */
 export interface StatementHead {
@@ -38,13 +38,6 @@ export interface SaleLine {
   /** Streams, downloads, creations; below zero for returns. */
   units: number;
   amount: Decimal;
-}
-
-/** What is wrong, and where: `line_no` is 0 when it is the file as a whole. */
-export interface ReportProblem {
-  line_no: number;
-  code: ReportProblemCode;
-  params?: Record<string, string | number>;
 }
 
 /** A report that is being read, once and from front to back, whatever its size. */

@@ -1,10 +1,9 @@
 import { periodOf } from '@tangent/domain/royalty/period.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
-import { readDate, readMonth } from './date-cell.ts';
+import { cellText, endOf, NO_COLUMN, type Row, readDate, readMonth, startOf } from '../../store-file/public.ts';
 import type { FoundHeader } from './find-header.ts';
 import { middleMonth } from './middle-month.ts';
 import { readPreamble } from './read-preamble.ts';
-import { cellText, endOf, NO_COLUMN, type Row, startOf } from './row.ts';
 import type { StatementList } from './statement-list.ts';
 import type { Field } from './table-profile.ts';
 

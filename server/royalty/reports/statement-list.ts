@@ -3,7 +3,7 @@ import { RATE_DIGITS } from '@tangent/domain/money-limits.ts';
 import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { periodOf } from '@tangent/domain/royalty/period.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
-import type { ProblemList } from './problem-list.ts';
+import type { ProblemList } from '../../store-file/public.ts';
 import type { StatementHead } from './report.ts';
 
 /** A statement as lines name it, before anything of it was checked. */

@@ -1,14 +1,23 @@
 import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
-import { readAmount, readUnits } from './amount-cell.ts';
-import { openCellCache } from './cell-cache.ts';
-import { readIsrc, readText, readUpc } from './code-cells.ts';
-import { readCountry } from './country-cell.ts';
-import { readDate } from './date-cell.ts';
+import {
+  cellText,
+  endOf,
+  NO_COLUMN,
+  openCellCache,
+  type Row,
+  readAmount,
+  readCountry,
+  readDate,
+  readIsrc,
+  readText,
+  readUnits,
+  readUpc,
+  startOf,
+} from '../../store-file/public.ts';
 import type { FoundHeader } from './find-header.ts';
 import type { Reading } from './reading.ts';
 import type { SaleLine } from './report.ts';
-import { cellText, endOf, NO_COLUMN, type Row, startOf } from './row.ts';
 import { openStatementFinder } from './statement-finder.ts';
 import type { StatementList } from './statement-list.ts';
 import type { Field } from './table-profile.ts';

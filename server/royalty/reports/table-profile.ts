@@ -1,5 +1,5 @@
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
-import type { DateOrder } from './date-cell.ts';
+import type { DateOrder } from '../../store-file/public.ts';
 
 /** What a column of a table means to us. */
 export const FIELDS = [

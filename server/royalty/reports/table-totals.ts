@@ -1,8 +1,14 @@
 import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
-import { readAmountText } from './amount-cell.ts';
+import {
+  cellText,
+  listCells,
+  NO_COLUMN,
+  type ProblemList,
+  type Row,
+  readAmountText,
+  startOf,
+} from '../../store-file/public.ts';
 import type { FoundHeader } from './find-header.ts';
-import type { ProblemList } from './problem-list.ts';
-import { cellText, listCells, NO_COLUMN, type Row, startOf } from './row.ts';
 import type { StatementList } from './statement-list.ts';
 import type { Field } from './table-profile.ts';
 

@@ -13,6 +13,7 @@ import { FileFacts } from './file-facts.tsx';
 import { HoldCard } from './hold-card.tsx';
 import { ProblemCard } from './problem-card.tsx';
 import { StatementCard } from './statement-card.tsx';
+import { TrendDayCard } from './trend-day-card.tsx';
 
 /** One report: what it declares, what was counted, what is wrong with it and what can be done. */
 export function BackofficeSalesFile() {
@@ -33,7 +34,7 @@ export function BackofficeSalesFile() {
 
 function FilePage({ detail }: { detail: SalesFileDetail }) {
   const { t } = useTranslation();
-  const { file, statements, problems } = detail;
+  const { file, statements, days, problems } = detail;
   const above = (
     <>
       <SalesFileStatePill state={file.state} />
@@ -55,6 +56,7 @@ function FilePage({ detail }: { detail: SalesFileDetail }) {
           {file.hold_reasons.length > 0 && file.state === 'held' && <HoldCard reasons={file.hold_reasons} />}
           {problems.length > 0 && <ProblemCard fileId={file.id} problems={problems} total={file.problem_count} />}
           {statements.length > 0 && <StatementCard statements={statements} />}
+          {days.length > 0 && <TrendDayCard days={days} />}
         </div>
         <div className="grid min-w-0 gap-5">
           {detail.acts.length > 0 && <FileActs detail={detail} />}

@@ -25,7 +25,11 @@ export function FileActDialog({ act, detail, onClose }: FileActDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`sales.act.${act}.title`, { name: file.name })}
-      description={t(`sales.act.${act}.detail`, { amount: formatMicroDollars(file.gross_micros, i18n.language) })}
+      description={
+        file.kind === 'trends'
+          ? t(`sales.trends_act.${act}`)
+          : t(`sales.act.${act}.detail`, { amount: formatMicroDollars(file.gross_micros, i18n.language) })
+      }
       actions={
         <Button tone={act === 'reverse' ? 'bad' : 'volt'} busy={form.busy} onClick={form.confirm}>
           {t(`sales.act.${act}.verb`)}
@@ -55,7 +59,7 @@ function StoreField(props: { value: string; missing: boolean; onChange: (id: str
   );
 }
 
-function useFileForm(act: Act, { file, statements }: SalesFileDetail, onClose: () => void) {
+function useFileForm(act: Act, { file, statements, days }: SalesFileDetail, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const sayTrouble = useTroubleToast();
@@ -64,7 +68,8 @@ function useFileForm(act: Act, { file, statements }: SalesFileDetail, onClose: (
   const [why, setWhy] = useState('');
   const [storeId, setStoreId] = useState('');
   const [tried, setTried] = useState(false);
-  const needsStore = (act === 'post' || act === 'replace') && statements.some(({ store_id }) => store_id === null);
+  const isNameless = [...statements, ...days].some(({ store_id }) => store_id === null);
+  const needsStore = (act === 'post' || act === 'replace') && isNameless;
   const said = why.trim();
   const confirm = () => {
     setTried(true);

@@ -27,7 +27,12 @@ export function FileFacts({ detail }: { detail: SalesFileDetail }) {
     { key: 'lines', name: t('sales.lines'), value: number(file.lines) },
     { key: 'matched', name: t('sales.matched'), value: number(file.matched_lines) },
     { key: 'suspense', name: t('sales.suspense.title'), value: number(file.suspense_lines) },
-    { key: 'worth', name: t('sales.worth'), value: formatMicroDollars(file.gross_micros, language) },
+    { key: 'streams', name: t('sales.streams'), value: file.streams === null ? null : number(file.streams) },
+    {
+      key: 'worth',
+      name: t('sales.worth'),
+      value: file.streams === null ? formatMicroDollars(file.gross_micros, language) : null,
+    },
     { key: 'posted', name: t('sales.posted'), value: file.posted_at && formatMoment(file.posted_at, language) },
     { key: 'same', name: t('sales.same_as'), value: other(detail.same_as), wide: true },
     { key: 'replaces', name: t('sales.replaces'), value: other(detail.replaces), wide: true },

@@ -70,6 +70,8 @@ function FileName({ file }: { file: SalesFile }) {
 function Worth({ file }: { file: SalesFile }) {
   const { t, i18n } = useTranslation();
   if (file.lines === 0) return null;
+  const { streams } = file;
+  if (streams !== null) return t('sales.streams_of', { count: streams, streams: formatNumber(streams, i18n.language) });
   const dollars = (micros: number) => formatMicroDollars(micros, i18n.language);
   return (
     <span className="grid">

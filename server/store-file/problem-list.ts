@@ -1,6 +1,12 @@
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
-import type { ReportProblem } from './report.ts';
+
+/** What is wrong, and where: `line_no` is 0 when it is the file as a whole. */
+export interface ReportProblem {
+  line_no: number;
+  code: ReportProblemCode;
+  params?: Record<string, string | number>;
+}
 
 /** What is wrong with a report: the first of it one by one, and how much there is. */
 export interface ProblemList {

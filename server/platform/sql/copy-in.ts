@@ -1,18 +1,27 @@
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyStreamQuery, from as copyFrom } from 'pg-copy-streams';
-import { COPY_BEGIN, COPY_END, ENTRY_COLUMNS } from './row-head.ts';
 
 /** How much may wait for the database while the next lines are worked on: so much that it never waits for them in turn. */
 const WAITING_BYTES = 24 * 1_048_576;
 
-/** Sends entries to the database in the transaction of a connection, which can do nothing else until `end`. */
-export class EntryCopy {
+/** A COPY into a table, and what comes before the rows and after them. */
+interface CopyText {
+  text: string;
+  head?: Buffer;
+  tail?: Buffer;
+}
+
+/** Sends rows to the database in the transaction of a connection, which can do nothing else until `end`. Then it may begin anew. */
+export class CopyIn {
   private stream: CopyStreamQuery | null = null;
   private waiting = 0;
   private resume: (() => void) | null = null;
 
-  constructor(private readonly client: pg.ClientBase) {}
+  constructor(
+    private readonly client: pg.ClientBase,
+    private readonly copy: CopyText,
+  ) {}
 
   write(block: Buffer): void {
     const stream = this.stream ?? this.begin();
@@ -38,7 +47,8 @@ export class EntryCopy {
     const { stream } = this;
     if (stream === null) return;
     this.stream = null;
-    stream.end(COPY_END);
+    if (this.copy.tail === undefined) stream.end();
+    else stream.end(this.copy.tail);
     await finished(stream);
   }
 
@@ -52,13 +62,12 @@ export class EntryCopy {
   }
 
   private begin(): CopyStreamQuery {
-    const text = `copy royalty_entries (${ENTRY_COLUMNS}) from stdin with (format binary)`;
-    const stream = this.client.query(copyFrom(text));
+    const stream = this.client.query(copyFrom(this.copy.text));
     // One block after the other: written all at once they would count as waiting until the last of them is gone.
     stream._writev = null as never;
     // Who waits above hears of it; this keeps it from ending the process before.
     stream.on('error', () => this.resume?.());
-    stream.write(COPY_BEGIN);
+    if (this.copy.head !== undefined) stream.write(this.copy.head);
     this.stream = stream;
     return stream;
   }

@@ -1,0 +1,51 @@
+import { trend_entries, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
+import { sql } from 'drizzle-orm';
+import type { Actor } from '../auth/public.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { findReleasedTrack } from '../store-file/public.ts';
+import { rollUp } from './roll-up.ts';
+import { lockTrends } from './trend-lock.ts';
+
+export interface TrendMatch {
+  /** Codes of the lines that are meant; what is left out may be any. */
+  isrc?: string | undefined;
+  upc?: string | undefined;
+  /** Of one store only. */
+  store_id?: string | undefined;
+  track_id: string;
+}
+
+/** Counts lines that were nobody's for a track, on the days they tell of. Answers how many there were. */
+export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: Date): Promise<number> {
+  if (!actor.is_staff) throw new Refusal('permission_denied');
+  const { isrc = null, upc = null, store_id = null, track_id } = match;
+  if (isrc === null && upc === null) return 0;
+  const track = await findReleasedTrack(tx, track_id);
+  if (track === null || track.is_closed) throw new Refusal('not_found');
+  await lockTrends(tx);
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`create temp table trend_matched (like ${trend_suspense_lines}) on commit drop`);
+  await tx.execute(sql`
+    with matched as (
+      update ${trend_suspense_lines}
+         set state = 'matched', matched_track_id = ${track_id}, matched_by = ${actor.user_id}, matched_at = ${now.toISOString()}
+       where state = 'open' and (${isrc}::text is null or isrc = ${isrc}) and (${upc}::text is null or upc = ${upc})
+         and (${store_id}::text is null or store_id = ${store_id})
+      returning *)
+    insert into trend_matched select * from matched`);
+  const owner = sql`${track.account_id}::uuid as account_id, ${track_id}::uuid as track_id`;
+  const { rows } = await tx.execute(sql`
+    insert into ${trend_entries} (account_id, track_id, day, file_no, line_no, store_id, country, playlist_no, streams, listeners,
+           saves, followers, playlist_adds, age_group, gender)
+    select ${owner}, day, file_no, line_no, store_id, country, playlist_no, streams, listeners, saves, followers,
+           playlist_adds, age_group, gender
+      from trend_matched order by day, file_no, line_no returning line_no`);
+  await rollUp(
+    tx,
+    sql`(select ${owner}, day, store_id, country, playlist_no, streams, listeners, saves, followers, playlist_adds,
+                coalesce(age_group, 0::smallint) as age_group, coalesce(gender, 0::smallint) as gender from trend_matched)`,
+  );
+  await tx.execute(sql`drop table trend_matched`);
+  return rows.length;
+}

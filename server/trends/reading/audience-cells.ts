@@ -1,0 +1,30 @@
+import { AGE_GROUPS, GENDERS } from '@tangent/domain/analytics/audience.ts';
+
+const AGES = new Map<string, number>([
+  ...AGE_GROUPS.map((group, number) => [group as string, number] as const),
+  ...[...['0_17', '13_17', '<18', 'under18'].map((name) => [name, 1] as const)],
+  ...['55+', '55_', '55plus'].map((name) => [name, 6] as const),
+]);
+const SEXES = new Map<string, number>(
+  GENDERS.flatMap((gender, number) => (number === 0 ? [] : [[gender, number] as const, [gender.charAt(0), number]])),
+);
+/** The first age of every group. */
+const FROM_AGES = [0, 0, 18, 25, 35, 45, 55];
+const AGE_MAX = 120;
+
+/** The number of an age group; 0 for nothing and for bounds that are none of ours. */
+export function readAgeGroup(cell: string): number {
+  return AGES.get(cell.toLowerCase().replace(/[-–\s]+/g, '_')) ?? 0;
+}
+
+/** The number of the age group of somebody who was born in a year. */
+export function ageGroupOf(birthYear: number, day: string): number {
+  const age = Number(day.slice(0, 4)) - birthYear;
+  if (!Number.isInteger(age) || age < 1 || age > AGE_MAX) return 0;
+  return FROM_AGES.findLastIndex((from, number) => number > 0 && age >= from);
+}
+
+/** The number of a gender; 0 for nothing and for what is none of ours. */
+export function readGender(cell: string): number {
+  return SEXES.get(cell.toLowerCase()) ?? 0;
+}

@@ -1,0 +1,63 @@
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { trend_arrivals, trend_entries, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { rollUp, SUMS } from './roll-up.ts';
+
+/**
+ * Takes back what files told of stores and days: `told` is a query of file_no, store_id and day. Lines go, the sums fall by what they were,
+ * and a file of which nothing is left is taken back as a whole.
+ */
+export async function takeBackDays(tx: Tx, told: SQL): Promise<void> {
+  await tx.execute(sql`create temp table trend_told on commit drop as select distinct * from (${told}) told`);
+  await tx.execute(sql`create temp table trend_taken (like ${trend_entries}) on commit drop`);
+  await tx.execute(sql`analyze trend_told`);
+  await tx.execute(await deleteLines(tx));
+  await tx.execute(sql`analyze trend_taken`);
+  await rollUp(
+    tx,
+    sql`(select account_id, day, track_id, store_id, country, playlist_no, -streams as streams, -listeners as listeners,
+                -saves as saves, -followers as followers, -playlist_adds as playlist_adds,
+                coalesce(age_group, 0::smallint) as age_group, coalesce(gender, 0::smallint) as gender from trend_taken)`,
+  );
+  await deleteEmptySums(tx);
+  await tx.execute(sql`
+    update ${trend_suspense_lines} l set state = 'reversed' from trend_told t
+     where l.file_no = t.file_no and l.store_id = t.store_id and l.day = t.day`);
+  await tx.execute(sql`
+    delete from ${trend_arrivals} a using trend_told t
+     where a.file_no = t.file_no and a.store_id = t.store_id and a.day = t.day`);
+  await tx.execute(sql`
+    update ${sales_files} f set state = 'reversed'
+     where f.state = 'posted' and f.file_no in (select file_no from trend_told)
+       and not exists (select 1 from ${trend_arrivals} a where a.file_no = f.file_no)`);
+  await tx.execute(sql`drop table trend_told, trend_taken`);
+}
+
+// Months and files are named one by one: then only they are looked at.
+async function deleteLines(tx: Tx): Promise<SQL> {
+  const { rows } = await tx.execute<{ first: string | null; last: string | null; files: number[] | null }>(sql`
+    select min(day)::text as first, max(day)::text as last, array_agg(distinct file_no) as files from trend_told`);
+  const { first = null, last = null, files } = rows[0] ?? {};
+  return sql`
+    with gone as (
+      delete from ${trend_entries} e using trend_told t
+       where e.file_no = t.file_no and e.store_id = t.store_id and e.day = t.day
+         and e.file_no = any(${sql.param(files ?? [])}::int[]) and e.day between ${first}::date and ${last}::date
+      returning e.*)
+    insert into trend_taken select * from gone`;
+}
+
+/** Sums of nothing say nothing. */
+async function deleteEmptySums(tx: Tx): Promise<void> {
+  for (const { name, counts } of SUMS) {
+    const isEmpty = sql.raw(counts.map((count) => `s.${count} = 0`).join(' and '));
+    const [days, months] = [sql.identifier(`trend_${name}_days`), sql.identifier(`trend_${name}_months`)];
+    await tx.execute(sql`
+      delete from ${days} s using (select distinct account_id, day from trend_taken) t
+       where s.account_id = t.account_id and s.day = t.day and ${isEmpty}`);
+    await tx.execute(sql`
+      delete from ${months} s using (select distinct account_id, date_trunc('month', day)::date as month from trend_taken) t
+       where s.account_id = t.account_id and s.month = t.month and ${isEmpty}`);
+  }
+}

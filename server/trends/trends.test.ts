@@ -1,0 +1,186 @@
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { trend_arrivals, trend_entries, trend_playlists, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../platform/sql/transaction.ts';
+import { answerHeldFile, getSalesFileDetail, matchSuspense, reverseFile } from '../royalty/public.ts';
+import { importText, importTrends, type TrendRow, writeTrends } from '../testing/import-trends.ts';
+import { buildMoneyWorld, importReport, type MoneyWorld, readAgain } from '../testing/money-world.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { SUMS } from './roll-up.ts';
+
+let app: TestApp;
+let world: MoneyWorld;
+beforeAll(async () => {
+  app = await openTestApp();
+  world = await buildMoneyWorld({ ...app, log: pino({ level: 'silent' }) });
+});
+afterAll(() => app.close());
+
+const song = (artist: number, track = 0) => world.releases[artist]?.tracks[track] ?? { id: '', isrc: '' };
+const take = (rows: readonly TrendRow[]) => importTrends(world.context, rows);
+
+/** All sums as they are, with those that the lines alone would make: the two must be the same at any time. */
+async function expectSumsOfLines(): Promise<void> {
+  for (const { name, keys, counts, where } of SUMS) {
+    const key = sql.raw(keys.join(', '));
+    const list = (of: string) => sql.raw(counts.map((count) => `${of.replace('x', count)} as ${count}`).join(', '));
+    const lines = sql`(select account_id, day, track_id, store_id, country, playlist_no, streams, listeners, saves, followers,
+      playlist_adds, coalesce(age_group, 0) as age_group, coalesce(gender, 0) as gender from ${trend_entries}) l`;
+    for (const [table, at] of [
+      [`trend_${name}_days`, 'day'],
+      [`trend_${name}_months`, `date_trunc('month', day)::date`],
+    ] as const) {
+      const column = sql.raw(at === 'day' ? 'day' : 'month');
+      const kept = sql`select account_id, ${column} as at, ${key}, ${list('x')} from ${sql.raw(table)}`;
+      const due = sql`select account_id, ${sql.raw(at)} as at, ${key}, ${list('sum(x)::bigint')} from ${lines}
+        where ${sql.raw(where)} group by 1, 2, ${key} having ${sql.raw(counts.map((count) => `sum(${count}) > 0`).join(' or '))}`;
+      const { rows } = await app.db.execute(sql`(${kept} except ${due}) union all (${due} except ${kept})`);
+      expect(rows, table).toEqual([]);
+    }
+  }
+}
+
+async function sumOf(trackId: string): Promise<number> {
+  const { rows } = await app.db.execute<{ sum: string }>(
+    sql`select coalesce(sum(streams), 0) as sum from trend_track_months where track_id = ${trackId}`,
+  );
+  return Number(rows[0]?.sum);
+}
+
+const answer = (id: string, what: 'post' | 'replace', store_id?: string) =>
+  inTransaction(app.db, (tx) =>
+    answerHeldFile(tx, world.staff, id, { answer: what, store_id, note: 'Asked them' }, app.clock.now()),
+  );
+
+test('what stores tell of days and months is kept line by line and added up, whatever shape it comes in', async () => {
+  const [one, two] = [song(0), song(1)];
+  const plain = await take([
+    { date: '2026-01-31', store: 'deezer', isrc: one.isrc, country: 'DE', streams: 100, listeners: 60, saves: 4 },
+    {
+      date: '2026-02-01',
+      store: 'deezer',
+      isrc: one.isrc,
+      country: 'DE',
+      streams: 30,
+      age_group: '25-34',
+      gender: 'f',
+    },
+    {
+      date: '2026-02-01',
+      store: 'deezer',
+      isrc: one.isrc,
+      country: 'FR',
+      streams: 12,
+      playlist: 'Café',
+      playlist_adds: 1,
+    },
+    { date: '2026-02-01', store: 'tidal', isrc: two.isrc, country: '', followers: 3, age_group: '99', gender: 'x' },
+    { date: '2026-02-01', store: 'tidal', isrc: two.isrc, streams: 0 },
+  ]);
+  expect(plain).toMatchObject({ kind: 'trends', state: 'posted', profile: 'plain_trends', lines: 5, matched_lines: 5 });
+  const spotify = `date\tisrc\tterritory\tquantity\tplaylist_id\tplaylist_name\tage_group\n2026-02-01\t${one.isrc}\tTR\t7\tp1\tSabah\t55+\n2026-02-02\t${one.isrc}\tTR\t5\tp2\t\t\n`;
+  expect(await importText(world.context, spotify)).toMatchObject({ state: 'posted', profile: 'spotify_trends' });
+  const apple = `Datestamp\tStorefront Name\tApple Identifier\tISRC\tStreams\tListeners\tContainer Type\tContainer Name\n02/03/2026\tBrazil\t1\t${two.isrc}\t9\t8\tPlaylist\tCalma\n02/03/2026\tBrazil\t1\t${two.isrc}\t6\t6\tAlbum\tArtist 2\n`;
+  const waiting = await importText(world.context, apple);
+  expect(waiting).toMatchObject({ state: 'held', hold_reasons: ['unknown_store'], profile: 'apple_trends' });
+  await answer(waiting.id, 'post', 'tidal');
+  expect(await readAgain(world.context, waiting.id)).toMatchObject({ state: 'posted' });
+  const record = {
+    transaction_date: '2026-02-04',
+    isrc_code: one.isrc,
+    code_alpha_2: 'ES',
+    quantity: 11,
+    birth_year: 2000,
+  };
+  const json = [record, { ...record, quantity: 4, playlist_xid: '37i9', gender: 'male' }];
+  const lines = json.map((line) => JSON.stringify({ ...line, retail_name: 'Tidal' })).join('\r\n');
+  expect(await importText(world.context, lines)).toMatchObject({ state: 'posted', profile: 'json_trends', lines: 2 });
+  await expectSumsOfLines();
+  expect(await Promise.all([sumOf(one.id), sumOf(two.id)])).toEqual([100 + 30 + 12 + 7 + 5 + 11 + 4, 9 + 6]);
+  const names = await app.db.select().from(trend_playlists);
+  expect(new Set(names.map(({ store_id, name }) => `${store_id} ${name}`))).toEqual(
+    new Set(['tidal 37i9', 'deezer Café', 'tidal Calma', 'spotify p2', 'spotify Sabah']),
+  );
+  const [young] = await app.db.select().from(trend_entries).where(eq(trend_entries.streams, 11));
+  expect(young).toMatchObject({ day: '2026-02-04', country: 'ES', age_group: 3, gender: null });
+  const told = await app.db.select().from(trend_arrivals).where(eq(trend_arrivals.file_no, plain.file_no));
+  expect(told.map(({ store_id, day }) => `${store_id} ${day}`).sort()).toEqual([
+    ...['deezer 2026-01-31', 'deezer 2026-02-01', 'tidal 2026-02-01'],
+  ]);
+});
+
+test('the same trends change nothing, whatever they are called; another telling of a day waits, and takes its place or is one more', async () => {
+  const { id, isrc } = song(2);
+  const day = (date: string, streams: number): TrendRow => ({ date, store: 'tidal', isrc, streams, playlist: 'Mix' });
+  const first = await take([
+    day('2026-03-01', 10),
+    day('2026-03-02', 20),
+    { ...day('2026-03-02', 1), store: 'deezer' },
+  ]);
+  expect((await importText(world.context, writeTrends([day('2026-03-05', 3)]))).state).toBe('posted');
+  const again = await importText(world.context, writeTrends([day('2026-03-05', 3)]).replaceAll('\n', '\r\n'));
+  expect(again).toMatchObject({ state: 'duplicate', kind: 'trends' });
+  const corrected = await take([day('2026-03-02', 25)]);
+  expect(corrected).toMatchObject({ state: 'held', hold_reasons: ['same_day'] });
+  const detail = await getSalesFileDetail(app.db, corrected.id);
+  expect(detail).toMatchObject({ acts: ['post', 'replace', 'decline'], file: { streams: 25, store_names: ['tidal'] } });
+  expect(detail.days).toMatchObject([{ day: '2026-03-02', store_id: 'tidal', also_in: [{ id: first.id }] }]);
+  expect(await sumOf(id)).toBe(34);
+  await answer(corrected.id, 'replace');
+  expect(await readAgain(world.context, corrected.id)).toMatchObject({ state: 'posted', replaces_id: first.id });
+  // What the first file told of other days and stores stays.
+  expect(await sumOf(id)).toBe(10 + 25 + 1 + 3);
+  await expectSumsOfLines();
+  const more = await take([day('2026-03-01', 2)]);
+  await answer(more.id, 'post');
+  await readAgain(world.context, more.id);
+  expect(await sumOf(id)).toBe(41);
+  for (const file of [first, more])
+    await inTransaction(app.db, (tx) => reverseFile(tx, world.staff, file.id, 'Wrong', app.clock.now()));
+  expect(await sumOf(id)).toBe(25 + 3);
+  const states = await app.db.select().from(sales_files).where(eq(sales_files.id, first.id));
+  expect(states[0]?.state).toBe('reversed');
+  await expectSumsOfLines();
+});
+
+test('one wrong line and nothing of trends counts; staff sees which lines and what is wrong with them', async () => {
+  const { isrc, id } = song(3);
+  const good = { date: '2026-04-01', store: 'tidal', isrc, streams: 5 };
+  const before = await app.db.$count(trend_entries);
+  const rows = [good, { ...good, streams: -1 }, { ...good, date: '2099-01-01' }, { ...good, country: 'Atlantis' }];
+  const file = await take([...rows, { ...good, listeners: 1.5 }, { ...good, saves: 2_000_000_000 }]);
+  expect(file).toMatchObject({ state: 'malformed', kind: 'trends', problem_count: 5 });
+  expect(file.problems.map(({ line_no, code }) => [line_no, code])).toEqual([
+    ...[[3, 'negative_count'] as const, [4, 'future_period'] as const, [5, 'unknown_country'] as const],
+    ...[[6, 'no_number'] as const, [7, 'too_many_digits'] as const],
+  ]);
+  const json = `{"date":"2026-04-01","isrc":"${isrc}","territory":"US","quantity":1}\n[]\n`;
+  expect((await importText(world.context, json)).problems).toEqual([{ line_no: 2, code: 'no_record' }]);
+  expect(await app.db.$count(trend_entries)).toBe(before);
+  expect(await sumOf(id)).toBe(0);
+});
+
+test('what is nobody’s is kept apart without money, and counts on its own days once somebody says whose it is', async () => {
+  const [known, isrc] = [song(3, 1), 'QZZZZ9900077'];
+  const line = (date: string, code: string, streams: number) => ({ date, store: 'tidal', isrc: code, streams });
+  const much = Array.from({ length: 6 }, (_, index) => line('2026-05-01', isrc, index + 1));
+  const held = await take([line('2026-05-01', known.isrc, 20), ...much]);
+  expect(held).toMatchObject({ state: 'held', hold_reasons: ['much_unmatched'], suspense_lines: 6 });
+  await answer(held.id, 'post');
+  await readAgain(world.context, held.id);
+  expect(await sumOf(known.id)).toBe(20);
+  await importReport(world.context, { store: 'tidal', period: '2026-05', lines: [{ isrc, amount: '1' }] });
+  const match = { key: { isrc }, track_id: known.id };
+  await inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, match, app.clock.now()));
+  expect(await sumOf(known.id)).toBe(20 + 21);
+  const lines = await app.db.select().from(trend_suspense_lines).where(eq(trend_suspense_lines.isrc, isrc));
+  expect(new Set(lines.map(({ state, matched_track_id }) => `${state} ${matched_track_id}`))).toEqual(
+    new Set([`matched ${known.id}`]),
+  );
+  await expectSumsOfLines();
+  await inTransaction(app.db, (tx) => reverseFile(tx, world.staff, held.id, 'Wrong', app.clock.now()));
+  expect(await sumOf(known.id)).toBe(0);
+  await expectSumsOfLines();
+});
