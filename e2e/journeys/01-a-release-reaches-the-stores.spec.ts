@@ -127,6 +127,7 @@ test('[S4-010] [S8-059] the artist reads the reason in their language, corrects 
   const t = wordsOf('tr');
   const page = await (await browser.newContext(phone)).newPage();
   await signIn(page, 'advanced', 'Tangent-demo-1', 'tr');
+  await page.goto('/distributions');
   await page.getByRole('link', { name: ep.title }).first().click();
   await expect(page.getByText(t('review.reason.invalid_cover.name'))).toBeVisible();
   await expect(page.getByText('Lütfen kapağı keskin bir resimle değiştir.')).toBeVisible();
@@ -145,6 +146,7 @@ test('[S4-010] [S8-059] the artist reads the reason in their language, corrects 
 test('every store receives a message that a second reader finds valid, and acknowledges it', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'lena', 'Groove-2-everywhere');
+  await page.goto('/distributions');
   await page.getByRole('link', { name: single.title }).first().click();
   const received = wordsOf('en')('store.state.acknowledged');
   await expect(page.getByText(received, { exact: true })).toHaveCount(12, { timeout: 90_000 });
@@ -163,6 +165,7 @@ test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date 
   const t = wordsOf('en');
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'lena', 'Groove-2-everywhere');
+  await page.goto('/distributions');
   await page.getByRole('link', { name: single.title }).first().click();
   await tangent('clock', 'advance', `${DAYS_AHEAD}d`);
   const live = t('release.headline.live_other', { title: single.title, count: 12 });

@@ -129,6 +129,7 @@ test('[S2-097] a thousand files are refused kindly, and an empty list says how t
   await expect(page.getByText(t('drop.over_limit', { number: '1,000', max: 50 }))).toBeVisible();
   const fresh = await (await browser.newContext()).newPage();
   await signIn(fresh, 'apple', 'Tangent-demo-1');
+  await fresh.goto('/distributions');
   await expect(fresh.getByText(t('release.list.empty.title'))).toBeVisible();
   await fresh.context().close();
 });

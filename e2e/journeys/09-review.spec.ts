@@ -90,6 +90,7 @@ test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects what 
 }) => {
   const page = await (await browser.newContext(phone)).newPage();
   await signIn(page, ARTIST.username, 'Groove-2-everywhere', 'es');
+  await page.goto('/distributions');
   await page.getByRole('link', { name: single.title }).first().click();
   for (const reason of ['cover_licence', 'invalid_featuring']) {
     for (const part of ['name', 'explanation', 'action']) {

@@ -23,6 +23,7 @@ test.beforeAll(async () => {
 
 async function openRelease(page: Page, { username, title }: typeof PAID): Promise<void> {
   await signIn(page, username, PASSWORD);
+  await page.goto('/distributions');
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 }
@@ -64,6 +65,7 @@ test('an artist has everything put into one archive and downloads it, and a bann
 }) => {
   const page = await (await browser.newContext()).newPage();
   await signIn(page, PAID.username, PASSWORD);
+  await page.goto('/distributions');
   await page.getByRole('button', { name: t('export.action') }).click();
   const link = page.getByRole('link', { name: t('export.download') });
   await expect(link).toBeVisible(PATIENT);

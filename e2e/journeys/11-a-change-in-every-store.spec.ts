@@ -28,6 +28,7 @@ async function tellStore(behaviour: Record<string, unknown>): Promise<void> {
 
 async function openOwnRelease(page: Page, title: string): Promise<void> {
   await signIn(page, 'pro', PASSWORD, 'pt');
+  await page.goto('/distributions');
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 }

@@ -52,7 +52,7 @@ test('[S5-047] [S8-001] what is wrong with a sign-up stands at its field', async
   await expect(page.getByText(t('error.common_password')).first()).toBeVisible();
   await openAccount(page, NORA);
   await page.goto(linkIn(await findMail(emailOf(NORA), t('mail.welcome.subject', { product: 'Tangent' }))));
-  await expect(page).toHaveURL(/\/distributions$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('[S2-089] [S2-090] [S2-091] [S2-092] [S3-020] [S3-021] the account has four tabs, each with an address', async () => {
@@ -136,14 +136,14 @@ test('[S4-041] [S2-134] signing in then asks for a code; a wrong one says so, a 
   await expect(page.getByText(t('error.invalid_code'))).toBeVisible();
   // The code that switched it on is used up.
   await field.fill(await readNextCode(secret));
-  await expect(page).toHaveURL(/\/distributions$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   for (const opens of [true, false]) {
     await signOut();
     await fillLogin(page, emailOf(NORA), PASSWORD);
     await page.getByRole('button', { name: t('auth.code.app.other') }).click();
     await page.getByLabel(t('auth.code.recovery.field'), { exact: true }).fill(recoveryCodes[0] ?? '');
     await page.getByRole('button', { name: t('auth.code.submit') }).click();
-    if (opens) await expect(page).toHaveURL(/\/distributions$/);
+    if (opens) await expect(page).toHaveURL(/\/dashboard$/);
     else await expect(page.getByText(t('error.invalid_code'))).toBeVisible();
   }
 });
@@ -170,7 +170,7 @@ test('[S2-006] [S2-007] [S5-058] [S3-019] a forgotten password is replaced by a 
   await page.goto('/auth/login');
   await fillLogin(page, NORA.username, NEW_PASSWORD);
   await page.getByLabel(t('auth.code.app.field'), { exact: true }).fill(await readNextCode(secret));
-  await expect(page).toHaveURL(/\/distributions$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('another device is signed out, and what happened stands in the log of the account', async ({ browser }) => {
@@ -180,7 +180,7 @@ test('another device is signed out, and what happened stands in the log of the a
   await other.getByRole('button', { name: t('auth.code.app.other') }).click();
   await other.getByLabel(t('auth.code.recovery.field'), { exact: true }).fill(recoveryCodes[1] ?? '');
   await other.getByRole('button', { name: t('auth.code.submit') }).click();
-  await expect(other).toHaveURL(/\/distributions$/);
+  await expect(other).toHaveURL(/\/dashboard$/);
   await page.goto('/account');
   await page
     .getByRole('button', { name: new RegExp(`^${t('account.sessions.end')}: `) })

@@ -28,7 +28,7 @@ test('[S2-008] [S2-060] [S2-061] [S7-022] somebody comes in with Apple and hides
   await page.waitForURL(`${SANDBOX_ORIGIN}/openid/apple/**`);
   await page.getByLabel('Hide my email').check();
   await typePerson(page, 'Ivo Reis', 'ivo.reis@example.com');
-  await expect(page).toHaveURL(/\/distributions$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/account');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ivo Reis');
   await expect(page.getByText(/@privaterelay/).first()).toBeVisible();

@@ -12,7 +12,9 @@ test('[S2-070] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in people h
 }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);
   const bar = page.getByRole('banner');
-  await expect(bar.getByRole('navigation').getByRole('link')).toHaveText([t('shell.entry.releases')]);
+  await expect(bar.getByRole('navigation').getByRole('link')).toHaveText(
+    (['dashboard', 'releases', 'analytics'] as const).map((name) => t(`shell.entry.${name}`)),
+  );
   await bar.getByRole('button', { name: /^EN, / }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(4);
   await page.keyboard.press('Escape');

@@ -22,7 +22,7 @@ export async function openAccount(page: Page, person: Person, query = `lang=${pe
   await fill('confirmation', PASSWORD);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
-  await expect(page).toHaveURL(/\/distributions(\?.*)?$/);
+  await expect(page).toHaveURL(/\/dashboard(\?.*)?$/);
 }
 
 /** Opens an account and follows the link of the mail, as most people do at once. */
@@ -30,7 +30,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   const t = wordsOf(person.language);
   await openAccount(page, person);
   await page.goto(linkIn(await findMail(emailOf(person), t('mail.welcome.subject', { product: 'Tangent' }))));
-  await expect(page).toHaveURL(/\/distributions$/);
+  await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 export async function signIn(page: Page, username: string, password: string, language: Language = 'en'): Promise<void> {

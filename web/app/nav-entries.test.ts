@@ -33,10 +33,9 @@ test('an entry is shown when its address shows something, and not before', () =>
   expect(isThere('/distributions?sort=oldest#top')).toBe(true);
 });
 
-test('[S2-070] the bar names the releases; the dashboard joins it when its address is more than a way on', () => {
-  expect(listNavEntries(BAR_ENTRIES).map(({ name }) => name)).toContain('releases');
-  expect(pathOf('dashboard')).toBeUndefined();
-  expect(isThere('/dashboard')).toBe(false);
+test('[S2-069] [S2-070] [S2-071] the bar of signed-in people begins with the dashboard', () => {
+  expect(listNavEntries(BAR_ENTRIES).map(({ name }) => name)).toEqual(['dashboard', 'releases', 'analytics']);
+  expect(pathOf('dashboard')).toBe('/dashboard');
 });
 
 test('pages of the server are opened as such, screens of the app are not', () => {

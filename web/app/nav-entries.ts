@@ -26,9 +26,6 @@ export type NavName = keyof typeof NAV_PATHS | 'help';
 /** `leaves` is a page that the app's router does not show. */
 export type NavEntry = { readonly name: NavName; readonly path: string; readonly leaves: boolean };
 
-/** Addresses that only lead on: an entry would name a screen that is not there (decision 1). */
-const STAND_INS: readonly string[] = [APP_PATHS.dashboard];
-
 /** Groups of the small-screen menu and what stands in them. */
 export const NAV_GROUPS = {
   menu_music: [
@@ -52,7 +49,7 @@ export const BAR_ENTRIES = ['dashboard', 'releases', 'analytics', 'tools'] as co
 /** Whether an address shows something: a screen of the app or a public page. What is not built yet is not offered. */
 export function isThere(path: string): boolean {
   const [plain = '/'] = path.split(/[?#]/);
-  return !STAND_INS.includes(plain) && (isAppPath(plain) || isSitePath(plain));
+  return isAppPath(plain) || isSitePath(plain);
 }
 
 /** Of these entries the ones that lead somewhere, in the same order. */

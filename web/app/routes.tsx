@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { BackofficeFrame } from './backoffice-frame.tsx';
 import { BareShell } from './bare-shell.tsx';
@@ -41,13 +41,6 @@ function leaveToDoors({ request }: LoaderFunctionArgs): Promise<null> {
   return new Promise(() => {});
 }
 
-/** The dashboard is no screen yet: its address leads on, with what a mail or a return address wrote behind it. */
-const DASHBOARD: RouteObject = {
-  path: APP_PATHS.dashboard,
-  element: null,
-  loader: ({ request }) => replace(APP_PATHS.releases + new URL(request.url).search),
-};
-
 const wizard = async () => (await import('../screens/release-wizard/release-wizard.tsx')).ReleaseWizard;
 
 const BLOCKED_PAGES = [
@@ -55,7 +48,7 @@ const BLOCKED_PAGES = [
 ];
 
 const USER_PAGES = [
-  DASHBOARD,
+  page('Dashboard', APP_PATHS.dashboard, async () => (await import('../screens/dashboard/dashboard.tsx')).Dashboard),
   page(
     'Releases',
     APP_PATHS.releases,

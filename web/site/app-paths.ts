@@ -6,7 +6,6 @@ export const APP_PATHS = {
   reset_password: '/auth/reset-password',
   /** Where Apple sends people back to. */
   auth_callback: '/auth/callback',
-  /** Leads to the first screen of signed-in people; the dashboard itself takes this place when it exists. */
   dashboard: '/dashboard',
   blocked: '/account/blocked',
   account: '/account',

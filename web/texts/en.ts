@@ -7,6 +7,7 @@ import auth from './en/auth.json' with { type: 'json' };
 import backoffice from './en/backoffice.json' with { type: 'json' };
 import books from './en/books.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
+import dashboard from './en/dashboard.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
 import exportTexts from './en/export.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export const en = {
   auth,
   backoffice,
   change,
+  dashboard,
   drop,
   error,
   export: exportTexts,

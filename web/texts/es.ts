@@ -7,6 +7,7 @@ import auth from './es/auth.json' with { type: 'json' };
 import backoffice from './es/backoffice.json' with { type: 'json' };
 import books from './es/books.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
+import dashboard from './es/dashboard.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
 import exportTexts from './es/export.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export const es = {
   auth,
   backoffice,
   change,
+  dashboard,
   drop,
   error,
   export: exportTexts,

@@ -7,6 +7,7 @@ import auth from './pt/auth.json' with { type: 'json' };
 import backoffice from './pt/backoffice.json' with { type: 'json' };
 import books from './pt/books.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
+import dashboard from './pt/dashboard.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
 import exportTexts from './pt/export.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export const pt = {
   auth,
   backoffice,
   change,
+  dashboard,
   drop,
   error,
   export: exportTexts,

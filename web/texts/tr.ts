@@ -7,6 +7,7 @@ import auth from './tr/auth.json' with { type: 'json' };
 import backoffice from './tr/backoffice.json' with { type: 'json' };
 import books from './tr/books.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
+import dashboard from './tr/dashboard.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
 import exportTexts from './tr/export.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export const tr = {
   auth,
   backoffice,
   change,
+  dashboard,
   drop,
   error,
   export: exportTexts,

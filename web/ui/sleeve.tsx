@@ -13,7 +13,10 @@ type SleeveProps = {
 /** The square artwork of a release, with the corners of cardboard. */
 export function Sleeve({ src, alt, className, raised = false }: SleeveProps) {
   const look = clsx('block aspect-square shrink-0 rounded-sleeve object-cover', raised && 'shadow-sleeve', className);
-  if (src) return <img src={src} alt={alt} loading="lazy" decoding="async" className={clsx('bg-sunken', look)} />;
+  if (src) {
+    const urgency = raised ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+    return <img src={src} alt={alt} {...urgency} decoding="async" className={clsx('bg-sunken', look)} />;
+  }
   return (
     <svg
       viewBox="0 0 100 100"

@@ -1,0 +1,79 @@
+import type { listActivity } from '@tangent/contract/activity.ts';
+import type { listAnnouncements } from '@tangent/contract/announcement.ts';
+import type * as calls from '@tangent/contract/dashboard.ts';
+import type { Language } from '@tangent/domain/locale.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi } from './call-api.ts';
+
+const PATH = '/v1/api/dashboard';
+/** What happens to releases makes these old; `releases` is their key everywhere. */
+const RELEASES_KEY = ['releases', 'dashboard'];
+/** Events shown (A-039). */
+const ACTIVITY_SHOWN = 10;
+
+export function useNextRelease() {
+  return useQuery({
+    queryKey: [...RELEASES_KEY, 'next'],
+    queryFn: ({ signal }) => callApi<typeof calls.getNextRelease>('GET', `${PATH}/next-release`, { signal }),
+  });
+}
+
+export function useFirstSteps() {
+  return useQuery({
+    queryKey: [...RELEASES_KEY, 'first-steps'],
+    queryFn: ({ signal }) => callApi<typeof calls.getFirstSteps>('GET', `${PATH}/first-steps`, { signal }),
+  });
+}
+
+export function useDashboardReleases() {
+  return useQuery({
+    queryKey: [...RELEASES_KEY, 'latest-and-upcoming'],
+    queryFn: ({ signal }) => callApi<typeof calls.getDashboardReleases>('GET', `${PATH}/releases`, { signal }),
+  });
+}
+
+export function useActivity() {
+  return useQuery({
+    queryKey: [...RELEASES_KEY, 'activity'],
+    queryFn: ({ signal }) =>
+      callApi<typeof listActivity>('GET', '/v1/api/user/activity', { query: { limit: ACTIVITY_SHOWN }, signal }),
+  });
+}
+
+export function useDashboardFigures() {
+  return useQuery({
+    queryKey: ['dashboard', 'figures'],
+    queryFn: ({ signal }) => callApi<typeof calls.getDashboardFigures>('GET', `${PATH}/figures`, { signal }),
+  });
+}
+
+export function useDashboardStreams(days: calls.StreamDays) {
+  return useQuery({
+    queryKey: ['dashboard', 'streams', days],
+    queryFn: ({ signal }) =>
+      callApi<typeof calls.getDashboardStreams>('GET', `${PATH}/streams`, { query: { days }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useTopTracks() {
+  return useQuery({
+    queryKey: ['dashboard', 'top-tracks'],
+    queryFn: ({ signal }) => callApi<typeof calls.getTopTracks>('GET', `${PATH}/top-tracks`, { signal }),
+  });
+}
+
+export function useTrendingPlatforms() {
+  return useQuery({
+    queryKey: ['dashboard', 'platforms'],
+    queryFn: ({ signal }) => callApi<typeof calls.getTrendingPlatforms>('GET', `${PATH}/platforms`, { signal }),
+  });
+}
+
+export function useAnnouncements(language: Language) {
+  return useQuery({
+    queryKey: ['announcements', language],
+    queryFn: ({ signal }) =>
+      callApi<typeof listAnnouncements>('GET', '/v1/api/announcements', { query: { language }, signal }),
+  });
+}

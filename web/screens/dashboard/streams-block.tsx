@@ -1,0 +1,75 @@
+import type { DashboardStreams, StreamDays } from '@tangent/contract/dashboard.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDashboardStreams } from '../../api/dashboard.ts';
+import { formatCompact, formatDate, formatDay, formatNumber, formatRange } from '../../parts/format.ts';
+import { LineChart, type LinePoint } from '../../ui/line-chart.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Block, NothingHere } from './block.tsx';
+import { DaysSwitch } from './days-switch.tsx';
+
+const HEIGHT = 290;
+
+/** Streams day by day, with the days before behind them. */
+export function StreamsBlock() {
+  const { t } = useTranslation();
+  const [days, setDays] = useState<StreamDays>('30');
+  const streams = useDashboardStreams(days);
+  return (
+    <Block
+      title={t('dashboard.streams.title')}
+      action={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Legend />
+          <DaysSwitch days={days} onChange={setDays} />
+        </div>
+      }
+      answer={streams}
+      skeleton={<Skeleton className="h-[290px] w-full" />}
+    >
+      {(data) => <StreamsChart streams={data} />}
+    </Block>
+  );
+}
+
+function Legend() {
+  const { t } = useTranslation();
+  return (
+    <span className="flex items-center gap-4 text-xs text-ink-2" aria-hidden>
+      <span className="flex items-center gap-1.5">
+        <span className="h-2.5 w-3.5 border-t-2 border-(--chart-line) bg-(--chart-fill)" />
+        {t('dashboard.streams.this')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="w-3.5 border-t-[1.5px] border-dashed border-(--chart-prev)" />
+        {t('dashboard.streams.before')}
+      </span>
+    </span>
+  );
+}
+
+function StreamsChart({ streams: { range, series, marks } }: { streams: DashboardStreams }) {
+  const { t, i18n } = useTranslation();
+  const count = (value: number) => formatNumber(value, i18n.language);
+  const points = series.map(({ at, streams, before }): LinePoint => {
+    const isKnown = streams !== null;
+    return {
+      ...{ key: at, label: formatDay(at, i18n.language), value: streams, before },
+      title: formatDate(at, i18n.language),
+      text: isKnown ? t('dashboard.streams.value', { streams: count(streams) }) : t('dashboard.streams.unknown'),
+      beforeText: before === null ? undefined : t('dashboard.streams.before_value', { streams: count(before) }),
+    };
+  });
+  if (series.every(({ streams }) => streams === null)) {
+    return <NothingHere>{t('dashboard.streams.empty')}</NothingHere>;
+  }
+  return (
+    <LineChart
+      label={t('dashboard.streams.chart', { range: formatRange(range.from, range.to, i18n.language) })}
+      points={points}
+      marks={marks.map(({ at, title }) => ({ key: at, title }))}
+      formatTick={(value) => formatCompact(value, i18n.language)}
+      height={HEIGHT}
+    />
+  );
+}
