@@ -1,7 +1,6 @@
 import { registerAccountRoutes } from '../account/routes.ts';
 import { registerAccountExportRoutes } from '../account-export/routes.ts';
 import { registerActivityRoutes } from '../activity/routes.ts';
-import { registerAnalyticsRoutes } from '../analytics/routes.ts';
 import { registerAnnouncementRoutes } from '../announcement/routes.ts';
 import { registerApiTokenRoutes } from '../api-token/routes.ts';
 import { registerArtistRoutes } from '../artist/routes.ts';
@@ -9,7 +8,6 @@ import { registerAuditRoutes } from '../audit/routes.ts';
 import type { Actor } from '../auth/public.ts';
 import { registerAuthRoutes } from '../auth/routes.ts';
 import { registerSocialRoutes } from '../auth/social-routes.ts';
-import { registerDashboardRoutes } from '../dashboard/routes.ts';
 import { registerDeliveryBoardRoutes } from '../delivery/backoffice-routes.ts';
 import { registerDeliveryRoutes } from '../delivery/routes.ts';
 import { registerLabelRoutes } from '../label/routes.ts';
@@ -30,6 +28,7 @@ import { registerTakedownRoutes } from '../takedown/routes.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
 import type { Context } from './context.ts';
 import { openIdentityProviders } from './identity-providers.ts';
+import { registerListeningRoutes } from './listening-routes.ts';
 import { registerMoneyRoutes } from './money-routes.ts';
 
 // About half a second of work for the browser of one person, and as much for every try of a machine.
@@ -56,8 +55,7 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   await registerUploadRoutes(app, context);
   registerActivityRoutes(app, context);
   registerAnnouncementRoutes(app, context);
-  registerAnalyticsRoutes(app, context);
-  registerDashboardRoutes(app, context);
+  registerListeningRoutes(app, context);
   registerReleaseRoutes(app, context);
   registerProofRoutes(app, context);
   registerDeliveryRoutes(app, context);
