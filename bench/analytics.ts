@@ -1,0 +1,135 @@
+import { performance } from 'node:perf_hooks';
+import { type Person, signIn } from './product/person.ts';
+import { startProduct } from './product/start-product.ts';
+import { addTrendHistory } from './product/trend-history.ts';
+import { HAND_WRITTEN } from './product/trend-queries.ts';
+
+/**
+ * How long every call of the analytics takes for an artist with a million rows among a hundred million, over HTTP, beside statements
+ * that were written by hand for the same sums in the same database and run in turns with the calls. The limits are 100 ms for 95 of a
+ * hundred answers, and three times the statement; what a call costs that asks for next to nothing is measured too, and is not counted in
+ * that. `ROWS` sets fewer rows.
+ */
+const ROWS = Number(process.env.ROWS ?? 100_000_000);
+const ARTIST_ROWS = Math.min(1_000_000, Math.round(ROWS / 2));
+const ROUNDS = Number(process.env.ROUNDS ?? 40);
+const LIMITS = { p95_ms: 100, ratio: 3 };
+const TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'];
+const ANALYTICS = '/v1/api/analytics';
+
+type Head = { range: Range; comparison: Range | null; step: 'day' | 'month' };
+type Range = { from: string; to: string };
+interface Case {
+  path: string;
+  /** Null where there is nothing to compare with. */
+  statement: string | null;
+}
+interface Times {
+  call: number[];
+  statement: number[];
+}
+
+const product = await startProduct(5060);
+const { database } = product;
+try {
+  const person = await signIn(product, 'pro');
+  const { _id } = await person.call<{ _id: string }>('GET', '/v1/api/user');
+  const started = performance.now();
+  const lines = await addTrendHistory(database, _id, { rows: ROWS, artist_rows: ARTIST_ROWS });
+  console.log(`${lines} rows in ${Math.round((performance.now() - started) / 1000)} s, ${ARTIST_ROWS} of the artist`);
+  await person.call('GET', '/v1/api/releases/allowance');
+  const rows = describe(await measure(person, await listCases(person, _id)));
+  console.table(rows);
+  const worst = Math.max(...rows.map(({ p95_ms }) => p95_ms));
+  const ratio = Math.max(...rows.map((row) => row.ratio ?? 0));
+  console.log(`worst p95 ${worst} ms, limit ${LIMITS.p95_ms} ms, ratio ${(worst / LIMITS.p95_ms).toFixed(2)}`);
+  console.log(`at most ${ratio} times the statement by hand, limit ${LIMITS.ratio}`);
+  if (worst > LIMITS.p95_ms || ratio > LIMITS.ratio) process.exitCode = 1;
+} finally {
+  await product.stop();
+}
+process.exit();
+
+/** Every tab with short and long periods and both comparisons, one of them for a release; the filters and the figures of a release. */
+async function listCases({ call }: Person, account: string): Promise<Case[]> {
+  const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
+  const today = new Date().toISOString().slice(0, 10);
+  const queries = [
+    ...['period=last_30_days', 'period=last_30_days&compare=previous', 'period=last_90_days&compare=last_year'],
+    ...[
+      'period=this_year&compare=last_year',
+      `period=custom&from=${yearAgo}&to=${today}&compare=previous`,
+      'period=all_time',
+    ],
+  ];
+  const cases: Case[] = [{ path: '/v1/api/releases/allowance', statement: null }];
+  for (const tab of TABS) {
+    for (const query of queries) {
+      const path = `${ANALYTICS}/${tab}?${query}`;
+      const head = await call<Head>('GET', path);
+      cases.push({ path, statement: HAND_WRITTEN[tab]?.({ account, ...head }) ?? null });
+    }
+  }
+  const { releases } = await call<{ releases: { id: string; title: string }[] }>('GET', `${ANALYTICS}/filters`);
+  const release = releases.find(({ title }) => title.startsWith('Album'))?.id;
+  const others = [
+    ...[`${ANALYTICS}/filters`, `/v1/api/releases/${release}/stats`, `${ANALYTICS}/export?tab=territories`],
+    ...TABS.map((tab) => `${ANALYTICS}/${tab}?release=${release}&compare=previous`),
+  ];
+  return [...cases, ...others.map((path) => ({ path, statement: null }))];
+}
+
+/** Calls and statements take turns, so that none has the machine to itself. */
+async function measure({ call }: Person, cases: readonly Case[]): Promise<Map<string, Times>> {
+  const times = new Map(cases.map(({ path }) => [path, { call: [], statement: [] } as Times]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { path, statement } of cases) {
+      const taken = [await take(() => callAny(call, path)), statement && (await take(() => database.query(statement)))];
+      // The first round warms up.
+      if (round > 0) {
+        times.get(path)?.call.push(taken[0] ?? 0);
+        if (taken[1]) times.get(path)?.statement.push(taken[1]);
+      }
+    }
+  }
+  return times;
+}
+
+async function callAny(call: Person['call'], path: string): Promise<void> {
+  // A table is no JSON.
+  await call('GET', path).catch((error: unknown) => {
+    if (!(error instanceof SyntaxError)) throw error;
+  });
+}
+
+async function take(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await act();
+  return performance.now() - started;
+}
+
+function describe(times: ReadonlyMap<string, Times>) {
+  const [empty] = [...times.values()].map(({ call }) => at(call, 0.5));
+  return [...times].map(([path, { call, statement }]) => {
+    const by_hand_ms = statement.length > 0 ? at(statement, 0.5) : null;
+    const ratio = by_hand_ms === null ? null : Number(((at(call, 0.5) - (empty ?? 0)) / by_hand_ms).toFixed(2));
+    return {
+      path: path.replace('/v1/api/', '').slice(0, 70),
+      ...{
+        median_ms: round(at(call, 0.5)),
+        p95_ms: round(at(call, 0.95)),
+        by_hand_ms: by_hand_ms && round(by_hand_ms),
+        ratio,
+      },
+    };
+  });
+}
+
+function at(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}

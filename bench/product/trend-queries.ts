@@ -1,0 +1,91 @@
+/** The answers of the analytics, asked of the sums by hand: one statement for each tab, for one account and two ranges. */
+type Range = { from: string; to: string };
+type Asked = { account: string; range: Range; comparison: Range | null; step: 'day' | 'month' };
+
+/** Rows of a range: by day, or of a long one whole months and the days at its ends. */
+function source(by: string, { account }: Asked, { from, to }: Range, isByMonth: boolean): string {
+  const own = `account_id = '${account}'`;
+  if (!isByMonth)
+    return `(select *, day as at from trend_${by}_days where ${own} and day between '${from}' and '${to}')`;
+  const columns = COLUMNS[by] ?? '';
+  const [first, last] = [`${from.slice(0, 8)}01`, `${to.slice(0, 8)}01`];
+  const begin = from === first ? `date '${first}'` : `date '${first}' + interval '1 month'`;
+  return `(select month as at, ${columns} from trend_${by}_months where ${own} and month >= ${begin} and month < '${last}'
+    union all select day, ${columns} from trend_${by}_days where ${own} and day between '${last}' and '${to}'
+    union all select day, ${columns} from trend_${by}_days where ${own} and day between '${from}' and '${to}' and day < ${begin}
+      and day < '${last}')`;
+}
+
+const FIVE = 'streams, listeners, saves, followers, playlist_adds';
+const COLUMNS: Record<string, string> = {
+  track: `track_id, store_id, ${FIVE}`,
+  country: 'track_id, country, streams, listeners',
+  playlist: 'track_id, playlist_no, streams, listeners, playlist_adds',
+  audience: 'track_id, age_group, gender, listeners, streams',
+};
+const ADDED =
+  'sum(streams) streams, sum(listeners) listeners, sum(saves) saves, sum(followers) followers, sum(playlist_adds) adds';
+
+export const HAND_WRITTEN: Record<string, (asked: Asked) => string> = {
+  overview: (asked) => {
+    const [now, then] = rangesOf('track', asked, true);
+    const newest = `(date '${asked.range.to}' - 13)`;
+    return `
+    with now as materialized (select at, track_id, ${ADDED} from ${now} r group by at, track_id),
+    before as materialized (select at, track_id, ${ADDED} from ${then} r group by at, track_id),
+    top as (select track_id, sum(streams) streams, sum(listeners) listeners, sum(saves) saves from now
+             group by track_id order by 2 desc limit 10)
+    select (select json_agg(s) from (select at, ${ADDED.replaceAll(' adds', ' playlist_adds').replaceAll('(playlist_adds)', '(adds)')}
+              from now group by at) s) as series,
+           (select json_agg(s) from (select at, sum(streams), sum(listeners), sum(saves), sum(followers), sum(adds) from before group by at) s)
+             as before,
+           (select json_agg(t) from (select top.*, (select sum(streams) from before b where b.track_id = top.track_id) as earlier,
+              (select json_agg(d) from (select day, sum(streams) from trend_track_days where account_id = '${asked.account}'
+                and day between ${newest} and '${asked.range.to}' and track_id = top.track_id group by day) d) as spark from top) t) as tracks,
+           (select json_agg(p) from (select playlist_no, min(month) from trend_playlist_months where account_id = '${asked.account}'
+              group by playlist_no having min(month) >= '${asked.range.from}') p) as playlists,
+           (select sum(amount_micros) from royalty_store_totals where holder_id = '${asked.account}'
+              and period between '${asked.range.from}' and '${asked.range.to}') as money`;
+  },
+  playlists: (asked) => {
+    const [now, then] = rangesOf('playlist', asked, false);
+    const [adds, addsBefore] = rangesOf('track', asked, true);
+    const [days, daysBefore] = rangesOf('playlist', asked, true);
+    return `
+    with now as materialized (select playlist_no, sum(streams) streams, sum(listeners) listeners, sum(playlist_adds) adds
+      from ${now} r group by playlist_no),
+    before as materialized (select playlist_no, sum(streams) streams from ${then} r group by playlist_no)
+    select (select json_agg(p) from (select now.*, before.streams as earlier, p.name from now left join before using (playlist_no)
+              join trend_playlists p using (playlist_no) order by now.streams desc limit 100) p) as items,
+           (select json_agg(s) from (select at, sum(playlist_adds) from ${adds} r group by at) s) as adds,
+           (select json_agg(s) from (select at, sum(playlist_adds) from ${addsBefore} r group by at) s) as adds_before,
+           (select json_agg(s) from (select at, sum(streams) from ${days} r group by at) s) as streams,
+           (select json_agg(s) from (select at, sum(streams) from ${daysBefore} r group by at) s) as streams_before,
+           (select json_agg(f) from (select playlist_no, min(month) from trend_playlist_months where account_id = '${asked.account}'
+              group by playlist_no) f) as first`;
+  },
+  demographics: (asked) => {
+    const [now] = rangesOf('audience', asked, false);
+    return `select age_group, gender, sum(listeners) from ${now} r group by 1, 2`;
+  },
+  territories: (asked) => {
+    const [now, then] = rangesOf('country', asked, false);
+    return `select * from (select country, sum(streams), sum(listeners) from ${now} r group by 1) n
+      left join (select country, sum(streams) from ${then} r group by 1) b using (country)`;
+  },
+  platforms: (asked) => {
+    const [now, then] = rangesOf('track', asked, true);
+    return `with now as materialized (select at, store_id, ${ADDED} from ${now} r group by 1, 2)
+      select (select json_agg(s) from (select store_id, sum(streams), sum(listeners), sum(saves), sum(followers) from now group by 1) s),
+             (select json_agg(now) from now), (select json_agg(b) from (select store_id, sum(streams) from ${then} r group by 1) b)`;
+  },
+};
+
+/** The range and its comparison; as series, where steps of months begin with months on both sides. */
+function rangesOf(by: string, asked: Asked, isSeries: boolean): [string, string] {
+  const { range, comparison } = asked;
+  const isLong = asked.step === 'month';
+  const begins = comparison !== null && comparison.from.slice(5) === range.from.slice(5);
+  const nothing = { from: range.from, to: '1970-01-01' };
+  return [source(by, asked, range, isLong), source(by, asked, comparison ?? nothing, isLong && (!isSeries || begins))];
+}
