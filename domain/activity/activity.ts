@@ -4,7 +4,7 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 /**
  * What people are told about their releases by notification and mail (A-091), and what else must reach them: a takedown on its way (A-183), a store
- * that wants something of them, an end that comes nearer (A-098).
+ * that wants something of them, an end that comes nearer (A-098), streams that do not look like people listening.
  */
 export const RELEASE_NOTIFICATION_TYPES = [
   'submitted',
@@ -17,6 +17,7 @@ export const RELEASE_NOTIFICATION_TYPES = [
   'store_refused',
   'expiring',
   'expired',
+  'unusual_streams',
 ] as const;
 export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number];
 

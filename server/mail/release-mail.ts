@@ -10,5 +10,6 @@ export const RELEASE_MAILS = [
   'release_store_refused',
   'release_expiring',
   'release_expired',
+  'release_unusual_streams',
 ] as const;
 export type ReleaseMail = (typeof RELEASE_MAILS)[number];

@@ -50,8 +50,13 @@ export async function sendReleaseMail(
     heading: t(`mail.${letter}.heading`, words),
     paragraphs: [t(`mail.${letter}.body`, words), ...(note ? [note] : [])],
     points,
-    action: { label: t(`mail.${letter}.action`, words), path: `/distributions/${release_id}${PLACES[mail] ?? ''}` },
+    action: { label: t(`mail.${letter}.action`, words), path: pathOf(mail, release_id) },
   });
+}
+
+function pathOf(mail: ReleaseMail, releaseId: string): string {
+  if (mail === 'release_unusual_streams') return `/analytics/watch?release=${releaseId}`;
+  return `/distributions/${releaseId}${PLACES[mail] ?? ''}`;
 }
 
 // A takedown nobody asked for needs other words than one that was.

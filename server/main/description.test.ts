@@ -67,12 +67,14 @@ test('what is described and no call of the contract is a file, sent or received'
   expect(others.sort()).toEqual([
     'DELETE /v1/api/uploads/{id}',
     'GET /v1/api/account/exports/{id}/file',
+    'GET /v1/api/analytics/export',
     'GET /v1/api/releases/{id}/package',
     'GET /v1/api/royalties/statements/{period}/statement.csv',
     'GET /v1/api/royalties/statements/{period}/statement.pdf',
     'GET /v1/api/uploads/{id}/document',
     'GET /v1/api/uploads/{id}/image',
     'GET /v1/api/uploads/{id}/preview',
+    'GET /v1/api/watch/{id}/evidence.csv',
     'HEAD /v1/api/uploads/{id}',
     'PATCH /v1/api/uploads/{id}',
     'POST /v1/api/backoffice/sales/files',
@@ -110,7 +112,7 @@ test('[S7-004] bodies and answers are JSON; files alone are not', () => {
     expect(Object.keys(requestBody?.content ?? { 'application/json': 1 })).toEqual(['application/json']);
     const types = Object.values(responses).flatMap(({ content }) => Object.keys(content ?? {}));
     if (types.some((type) => type !== 'application/json'))
-      expect(address).toMatch(/file|package|document|image|preview|statement\./);
+      expect(address).toMatch(/file|package|document|image|preview|export|evidence|statement\./);
   }
 });
 

@@ -15,6 +15,7 @@ import * as royalty from '../royalty/job-kinds.ts';
 import * as salesInbox from '../sales-inbox/job-kinds.ts';
 import * as takedown from '../takedown/job-kinds.ts';
 import * as upload from '../upload/job-kinds.ts';
+import * as watch from '../watch/job-kinds.ts';
 
 /** Every kind of background work: migrating makes their queues, so that a call can put something into them. */
 export const JOB_KINDS: readonly JobKind[] = [
@@ -27,6 +28,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   ...Object.values(delivery),
   ...Object.values(takedown),
   ...Object.values(salesInbox),
+  ...Object.values(watch),
   ...Object.values(account),
   ...Object.values(accountExport),
   ...Object.values(mail),

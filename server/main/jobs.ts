@@ -15,6 +15,7 @@ import { royaltyJobs } from '../royalty/jobs.ts';
 import { salesInboxJobs } from '../sales-inbox/jobs.ts';
 import { takedownJobs } from '../takedown/jobs.ts';
 import { uploadJobs } from '../upload/jobs.ts';
+import { watchJobs } from '../watch/jobs.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** What is done in the background, for every noun. Each kind also stands in `job-kinds.ts`. */
@@ -33,6 +34,7 @@ export function buildJobHandlers(context: WorkerContext): JobHandler[] {
     ...accountExportJobs(context),
     ...ledgerJobs(context),
     ...royaltyJobs(context),
+    ...watchJobs(context),
     ...peopleJobs(context),
     ...planJobs({ ...context, product_name, product_slug, public_url }),
     ...payoutJobs({ ...context, product_name, public_url, payout_approval_cents: config.payout_approval_cents }),

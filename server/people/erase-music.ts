@@ -1,6 +1,7 @@
 import { artists } from '@tangent/db/schema/artist.ts';
 import { metadata_changes, release_snapshots } from '@tangent/db/schema/delivery.ts';
 import * as release from '@tangent/db/schema/release.ts';
+import { watch_cases, watch_events } from '@tangent/db/schema/watch.ts';
 import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { and, eq, inArray, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -37,6 +38,8 @@ async function eraseTalk(tx: Tx, ids: string[]): Promise<void> {
   const ofThese = inArray(metadata_changes.release_id, ids);
   await tx.delete(metadata_changes).where(and(ofThese, isNull(metadata_changes.snapshot_id)));
   await tx.update(metadata_changes).set({ note: null, answer: null }).where(ofThese);
+  const cases = tx.select({ id: watch_cases.id }).from(watch_cases).where(inArray(watch_cases.release_id, ids));
+  await tx.update(watch_events).set({ note: null }).where(inArray(watch_events.case_id, cases));
 }
 
 /** An artist whom stores know keeps the name they know; the person behind it goes. */

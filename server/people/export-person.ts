@@ -20,6 +20,7 @@ import {
 } from '@tangent/db/schema/release.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
+import { watch_cases, watch_events } from '@tangent/db/schema/watch.ts';
 import { and, asc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -114,8 +115,16 @@ async function exportMusic(tx: Tx, id: string) {
     agreements: await tx.select().from(release_agreements).where(eq(release_agreements.account_id, id)),
     proofs: await tx.select().from(release_proofs).where(inArray(release_proofs.release_id, own)),
     metadata_changes: await tx.select().from(metadata_changes).where(inArray(metadata_changes.release_id, own)),
+    watch_cases: await tx.select().from(watch_cases).where(eq(watch_cases.account_id, id)),
+    watch_events: await exportWatchEvents(tx, id),
     uploads: await tx.select(upload).from(uploads).where(eq(uploads.account_id, id)).orderBy(asc(uploads.created_at)),
   };
+}
+
+async function exportWatchEvents(tx: Tx, id: string) {
+  const { actor_id: _, ...event } = getTableColumns(watch_events);
+  const cases = tx.select({ id: watch_cases.id }).from(watch_cases).where(eq(watch_cases.account_id, id));
+  return tx.select(event).from(watch_events).where(inArray(watch_events.case_id, cases)).orderBy(asc(watch_events.at));
 }
 
 async function exportHistory(tx: Tx, id: string) {

@@ -7,6 +7,7 @@ import { proposeMetadataChange } from '@tangent/contract/metadata-change.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
+import { watch_cases } from '@tangent/db/schema/watch.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { transactionIdOf } from '@tangent/domain/royalty/transaction-id.ts';
 import { eq } from 'drizzle-orm';
@@ -44,6 +45,7 @@ export async function addBelongings(app: TestApp) {
     out,
     other_out: await addReleaseIn(app, owner, 'published'),
     change: change.body.id,
+    watched: await addWatchCase(app, owner, out),
     payment: await addBilledPlan(app, owner.user._id, 'pro'),
     withdrawal: await addPayoutTraces(app, owner.user._id, 'ada'),
     ...(await addSharedTrack(app, owner)),
@@ -60,6 +62,14 @@ async function addReleaseIn(app: TestApp, owner: TestPerson, status: ReleaseStat
     .set({ status, release_date: dayAhead(app, -1) })
     .where(eq(releases.id, id));
   return id;
+}
+
+async function addWatchCase({ db, clock }: TestApp, { user }: TestPerson, release_id: string): Promise<string> {
+  const place = { account_id: user._id, release_id, store_id: 'spotify' };
+  const [first_day, last_day, now] = ['2026-10-01', '2026-10-02', clock.now()];
+  const row = { ...place, first_day, last_day, opened_at: now, changed_at: now };
+  const [added] = await db.insert(watch_cases).values(row).returning();
+  return added?.id ?? '';
 }
 
 /** A track that is out, what it earned in a month, and somebody who is invited to a share of it. */

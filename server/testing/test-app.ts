@@ -34,6 +34,8 @@ import { royaltyJobs } from '../royalty/jobs.ts';
 import * as salesInboxKinds from '../sales-inbox/job-kinds.ts';
 import { discardUploadJob, expireUploadsJob, processUploadJob } from '../upload/job-kinds.ts';
 import { uploadJobs } from '../upload/jobs.ts';
+import * as watchKinds from '../watch/job-kinds.ts';
+import { watchJobs } from '../watch/jobs.ts';
 import { openTestAudio } from './test-audio.ts';
 import { openTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -90,6 +92,7 @@ export async function openTestApp({
     ...Object.values(payoutKinds),
     ...Object.values(royaltyKinds),
     ...Object.values(salesInboxKinds),
+    ...Object.values(watchKinds),
     // Nobody delivers here, and often nobody bills; a call only has to find its queues.
     ...Object.values(deliveryKinds),
     ...(billing ? Object.values(planKinds) : PLAN_CALL_KINDS),
@@ -115,6 +118,7 @@ export async function openTestApp({
     ...accountExportJobs({ ...context, log }),
     ...ledgerJobs({ ...context, log }),
     ...royaltyJobs({ ...context, log }),
+    ...watchJobs(context),
     ...(billing ? planJobs({ ...context, ...PRODUCT, billing, log, public_url: RETURN_URL }) : []),
   ];
   return {

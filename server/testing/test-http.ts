@@ -46,6 +46,7 @@ import { registerStoreRoutes } from '../store/routes.ts';
 import { registerTakedownRoutes } from '../takedown/routes.ts';
 import type { UploadContext } from '../upload/context.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
+import { registerWatchRoutes } from '../watch/routes.ts';
 
 export const ORIGIN = 'https://tangent.example';
 /** Where providers send people back to: the made-up ones do not let anybody off this machine. */
@@ -119,6 +120,7 @@ export async function openTestHttp(
   registerActivityRoutes(http, context);
   registerAnnouncementRoutes(http, context);
   registerAnalyticsRoutes(http, context);
+  registerWatchRoutes(http, context);
   registerDashboardRoutes(http, context);
   registerReleaseRoutes(http, context);
   registerProofRoutes(http, context);

@@ -1,0 +1,138 @@
+import { WATCH_RULES } from '@tangent/domain/analytics/watch/finding.ts';
+import {
+  WATCH_ANSWERS,
+  WATCH_EVENTS,
+  WATCH_STATES,
+  WATCH_VERDICTS,
+} from '@tangent/domain/analytics/watch/watch-case.ts';
+import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/watch-limits.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { calendarDate, id, idParams, instant } from './values.ts';
+
+const count = z.number().int();
+const note = z.string().max(CASE_NOTE_MAX_CHARS).nullable();
+
+/** Days of a release at a store that do not look like people listening, as the list shows them. */
+export const watchCase = z.object({
+  id,
+  release: z.object({ id, title: z.string(), artwork_upload_id: id.nullable() }),
+  store: z.object({ id: z.string(), name: z.string() }),
+  state: z.enum(WATCH_STATES),
+  /** What was found, each once. */
+  rules: z.array(z.enum(WATCH_RULES)),
+  first_day: calendarDate,
+  last_day: calendarDate,
+  /** Days on which something was found, and their streams as the store told them. */
+  days: count,
+  streams: count,
+  /** What the artist last said, and how staff closed it. */
+  answer: z.enum(WATCH_ANSWERS).nullable(),
+  verdict: z.enum(WATCH_VERDICTS).nullable(),
+  opened_at: instant,
+  changed_at: instant,
+});
+export type WatchCase = z.infer<typeof watchCase>;
+
+const finding = z.object({
+  day: calendarDate,
+  rule: z.enum(WATCH_RULES),
+  /** What it is about, where it is not about the whole day. */
+  country: z.string().nullable(),
+  playlist: z.string().nullable(),
+  /** Every number the rule looked at: shares in basis points, streams a listener in hundredths. */
+  numbers: z.record(z.string(), z.number()),
+});
+export type WatchFinding = z.infer<typeof finding>;
+
+const watchedDay = z.object({
+  day: calendarDate,
+  /** Null for a day the store has not told of. */
+  streams: count.nullable(),
+  listeners: count.nullable(),
+  /** What is usual on such a day of the week; null while too little is known. */
+  usual: count.nullable(),
+  is_found: z.boolean(),
+});
+export type WatchedPoint = z.infer<typeof watchedDay>;
+
+/** What a country or a playlist has of the days with findings, and had of the days before; shares in basis points. */
+const part = { streams: count, share: count, usual_share: count };
+
+export const watchCaseDetail = watchCase.extend({
+  findings: z.array(finding),
+  /** Day by day, from four weeks before the first finding, without gaps. */
+  series: z.array(watchedDay),
+  countries: z.array(z.object({ country: z.string(), ...part })),
+  playlists: z.array(z.object({ playlist_no: count, name: z.string(), ...part })),
+  history: z.array(
+    z.object({
+      event: z.enum(WATCH_EVENTS),
+      at: instant,
+      /** Which day of the figures it is about. */
+      day: calendarDate.nullable(),
+      by: z.enum(['user', 'staff', 'system']),
+      answer: z.enum(WATCH_ANSWERS).nullable(),
+      verdict: z.enum(WATCH_VERDICTS).nullable(),
+      note: z.string().nullable(),
+    }),
+  ),
+  /** The last day the store has told of, and when that came. */
+  freshness: z.object({ until: calendarDate, received_at: instant }).nullable(),
+  /** Whose release it is; for staff only. */
+  owner: z.object({ id, name: z.string() }).nullable(),
+  is_own: z.boolean(),
+});
+export type WatchCaseDetail = z.infer<typeof watchCaseDetail>;
+
+const page = { next_cursor: z.string().nullable(), total: count };
+
+export const listWatchCases = defineCall({
+  method: 'GET',
+  path: '/v1/api/watch',
+  summary: 'Streams of the own releases that do not look like people listening, the latest first',
+  scope: 'read_analytics',
+  query: z.object({ release: id.optional(), cursor: z.string().max(200).optional() }),
+  response: z.object({ items: z.array(watchCase), open: count, ...page }),
+});
+
+export const getWatchCase = defineCall({
+  method: 'GET',
+  path: '/v1/api/watch/:id',
+  summary: 'One case with its numbers, beside what is usual, and its history',
+  scope: 'read_analytics',
+  params: idParams,
+  response: watchCaseDetail,
+});
+
+export const answerWatchCase = defineCall({
+  method: 'POST',
+  path: '/v1/api/watch/:id/answer',
+  summary: 'Says what is behind the streams of a case, as far as the artist knows',
+  params: idParams,
+  body: z.object({ answer: z.enum(WATCH_ANSWERS), note }),
+  response: watchCaseDetail,
+});
+
+/** Every number behind a case as a file; it is no call of JSON, so that its path stands by itself. */
+export const WATCH_EVIDENCE_PATH = '/v1/api/watch/:id/evidence.csv';
+
+export const staffWatchCase = watchCase.extend({ owner: z.object({ id, name: z.string() }) });
+export type StaffWatchCase = z.infer<typeof staffWatchCase>;
+
+export const listAllWatchCases = defineCall({
+  method: 'GET',
+  path: '/v1/api/backoffice/watch',
+  summary: 'Cases of all accounts, those with the latest findings first',
+  query: z.object({ state: z.enum(WATCH_STATES).optional(), cursor: z.string().max(200).optional() }),
+  response: z.object({ items: z.array(staffWatchCase), ...page }),
+});
+
+export const closeWatchCase = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/watch/:id/close',
+  summary: 'Closes a case; the artist reads the note. What was artificial is opened again when it goes on',
+  params: idParams,
+  body: z.object({ verdict: z.enum(WATCH_VERDICTS), note }),
+  response: watchCaseDetail,
+});

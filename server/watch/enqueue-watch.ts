@@ -1,0 +1,8 @@
+import { enqueue } from '../platform/jobs/enqueue.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
+import { watchFileJob } from './job-kinds.ts';
+
+/** Has the watch look at what a file of trends told, or tells no more. Part of the transaction that rolls it up or takes it back. */
+export function enqueueWatch(tx: Tx, fileNo: number): Promise<void> {
+  return enqueue(tx, watchFileJob, { file_no: fileNo }, { key: String(fileNo) });
+}

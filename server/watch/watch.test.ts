@@ -1,0 +1,218 @@
+import {
+  answerWatchCase,
+  closeWatchCase,
+  getWatchCase,
+  listAllWatchCases,
+  listWatchCases,
+  WATCH_EVIDENCE_PATH,
+} from '@tangent/contract/watch.ts';
+import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { notifications } from '@tangent/db/schema/activity.ts';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
+import { takeDaysBack, tellDays } from '../testing/tell-days.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUp, type TestPerson } from '../testing/test-person.ts';
+import { addStores, dayAhead } from '../testing/test-release.ts';
+import { addPlaylists, addPublished, type PostedTrend } from '../testing/trend-rows.ts';
+import { watchJobs } from './jobs.ts';
+
+let app: TestApp;
+let staff: TestPerson;
+beforeAll(async () => {
+  app = await openTestApp();
+  await addStores(app);
+  staff = await signUp(app);
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
+}, 60_000);
+afterAll(() => app.close());
+
+type Artist = { person: TestPerson; track_id: string };
+type Line = Pick<PostedTrend, 'playlist_no' | 'saves' | 'listeners'> & { streams: number; country: string };
+
+async function addArtist(): Promise<Artist> {
+  const person = await signUp(app);
+  const out = { title: 'Deniz', live_date: dayAhead(app, -400), track_count: 1 };
+  const [track_id = ''] = (await addPublished(app, person, out)).tracks;
+  return { person, track_id };
+}
+
+const usual = (ago: number): Line[] => {
+  const streams = 200 + (ago % 7) * 40;
+  return [
+    { streams: streams / 2, country: 'TR', saves: 2 },
+    { streams: streams / 4, country: 'DE' },
+    { streams: streams / 4, country: 'US' },
+  ];
+};
+/** A crowd in one country that plays it a few times each and never saves it. */
+const crowd = (streams: number): Line[] => [...usual(0), { streams, country: 'VN', listeners: streams / 2 }];
+
+/** Does what of the watch waits, but for the round of the day. */
+const look = () => {
+  const handlers = watchJobs(app).filter(({ kind }) => kind.cron === null);
+  return runJobsNow({ url: app.database_url, handlers, log: pino({ level: 'silent' }) });
+};
+
+/** Tells days by how long ago they were, and has everything done that waits. */
+async function tell({ person, track_id }: Artist, days: Record<number, Line[]>, store_id = 'spotify'): Promise<number> {
+  const lines = Object.entries(days).flatMap(([ago, told]) => {
+    const place = { track_id, store_id, day: dayAhead(app, -Number(ago)) };
+    return told.map((line) => ({ listeners: Math.round((line.streams * 2) / 3), ...line, ...place }));
+  });
+  const file_no = await tellDays(app, person.user._id, lines);
+  expect((await look()).failed).toBe(0);
+  return file_no;
+}
+
+/** The usual days from one to another, the number that lies longer ago first. */
+const quiet = (from: number, to: number) =>
+  Object.fromEntries(Array.from({ length: from - to + 1 }, (_, index) => [to + index, usual(to + index)]));
+
+const casesOf = async ({ person }: Artist) => (await person.call(listWatchCases)).body.items;
+const read = async (person: TestPerson, id: string) => (await person.call(getWatchCase, { params: { id } })).body;
+const eventsOf = async (artist: Artist) => {
+  const [first] = await casesOf(artist);
+  return (await read(artist.person, first?.id ?? '')).history.map(({ event }) => event);
+};
+const toldTo = async ({ person }: Artist) => {
+  const rows = await app.db.select().from(notifications).where(eq(notifications.account_id, person.user._id));
+  return rows.filter(({ type }) => type === 'unusual_streams').length;
+};
+async function countMails(person: TestPerson): Promise<number> {
+  const { rows } = await app.db.execute<{ mails: number }>(sql`
+    select count(*)::int as mails from pgboss.job j join releases r on r.id::text = j.data->>'release_id'
+     where j.data->>'mail' = 'release_unusual_streams' and r.account_id = ${person.user._id}`);
+  return rows[0]?.mails ?? 0;
+}
+
+test('a crowd opens one case that grows, is told once, calms after a quiet week and opens again', async () => {
+  const artist = await addArtist();
+  await tell(artist, quiet(33, 11));
+  expect(await casesOf(artist)).toEqual([]);
+  await tell(artist, { 10: crowd(6_000) });
+  const [found, ...others] = await casesOf(artist);
+  expect(others).toEqual([]);
+  const first_day = dayAhead(app, -10);
+  expect(found).toMatchObject({
+    state: 'open',
+    rules: ['spike', 'territory'],
+    first_day,
+    last_day: first_day,
+    days: 1,
+  });
+  expect(found).toMatchObject({ streams: 6_200, store: { name: 'Spotify' }, release: { title: 'Deniz' } });
+  await tell(artist, { 9: crowd(7_000) });
+  expect(await eventsOf(artist)).toEqual(['opened', 'grew']);
+  await tell(artist, quiet(8, 2));
+  expect((await casesOf(artist))[0]).toMatchObject({ state: 'calm', days: 2, streams: 13_400 });
+  expect([await toldTo(artist), await countMails(artist.person)]).toEqual([1, 1]);
+  await tell(artist, { 1: crowd(5_000) });
+  expect(await eventsOf(artist)).toEqual(['opened', 'grew', 'calmed', 'grew', 'reopened']);
+  expect((await casesOf(artist)).map(({ state, last_day }) => [state, last_day])).toEqual([
+    ['open', dayAhead(app, -1)],
+  ]);
+  expect(await toldTo(artist)).toBe(2);
+});
+
+test('a case shows the days against the usual, where they came from, and what the rule looked at', async () => {
+  const artist = await addArtist();
+  await tell(artist, { ...quiet(31, 4), 3: crowd(6_000), 1: usual(1) }, 'anghami');
+  const view = await read(artist.person, (await casesOf(artist))[0]?.id ?? '');
+  expect(view.series.map(({ day }) => day)).toEqual(
+    Array.from({ length: 31 }, (_, index) => dayAhead(app, index - 31)),
+  );
+  expect(view.series.slice(-3)).toMatchObject([
+    { streams: 6_200, usual: 320, is_found: true },
+    { streams: null, listeners: null, is_found: false },
+    { streams: 240, usual: 240, is_found: false },
+  ]);
+  expect(view.countries[0]).toEqual({ country: 'VN', streams: 6_000, share: 9_677, usual_share: 0 });
+  expect(view.findings.map(({ rule, country }) => [rule, country])).toEqual([
+    ['spike', null],
+    ['territory', 'VN'],
+  ]);
+  expect(view.findings[0]?.numbers).toMatchObject({ streams: 6_200, usual_streams: 320, known_days: 28 });
+  expect(view).toMatchObject({ is_own: true, owner: null, freshness: { until: dayAhead(app, -1) } });
+});
+
+test('every number of a case is in its evidence, and no name of a playlist runs as a formula', async () => {
+  const artist = await addArtist();
+  const [playlist_no = 0] = await addPlaylists(app, 'deezer', [`=cmd ${artist.track_id}`]);
+  const bots = { streams: 9_000, country: 'VN', playlist_no, listeners: 60 };
+  await tell(artist, { ...quiet(30, 2), 1: [...usual(1), bots] }, 'deezer');
+  const [found] = await casesOf(artist);
+  expect(found?.rules).toEqual(['one_playlist', 'repeats', 'spike', 'territory']);
+  const url = WATCH_EVIDENCE_PATH.replace(':id', found?.id ?? '');
+  const get = ({ session }: TestPerson) => app.http.inject({ url, cookies: { '__Host-session': session } });
+  const rows = (await get(artist.person)).body.split('\r\n').map((row) => row.split(','));
+  const column = (name: string) => rows[0]?.indexOf(name) ?? -1;
+  const lines = rows.filter(([row]) => row === 'line');
+  const day = dayAhead(app, -1);
+  expect(lines).toHaveLength(28 * 3 + 4);
+  const sum = lines.filter((row) => row[1] === day).reduce((all, row) => all + Number(row[column('streams')]), 0);
+  expect(sum).toBe(9_240);
+  expect(lines.at(-1)?.[column('playlist')]).toBe(`'=cmd ${artist.track_id}`);
+  expect(lines.at(-1)?.slice(-2)).toEqual(['trends.csv', '4']);
+  expect(rows.filter(([row]) => row === '\uFEFFrow' || row === 'finding')).toHaveLength(5);
+  expect((await get(staff)).statusCode).toBe(200);
+  expect((await get(await signUp(app))).statusCode).toBe(404);
+});
+
+test('a day that the store takes back or tells anew is corrected; looking again changes nothing', async () => {
+  const artist = await addArtist();
+  await tell(artist, quiet(30, 2));
+  const wrong = await tell(artist, { 1: crowd(6_000) });
+  await app.runJobs();
+  expect(await eventsOf(artist)).toEqual(['opened']);
+  await takeDaysBack(app, wrong);
+  await look();
+  expect(await eventsOf(artist)).toEqual(['opened', 'corrected', 'calmed']);
+  await tell(artist, { 1: usual(1) });
+  const [found] = await casesOf(artist);
+  expect(found).toMatchObject({ state: 'calm', days: 0, streams: 0, first_day: dayAhead(app, -1) });
+  expect(await eventsOf(artist)).toEqual(['opened', 'corrected', 'calmed']);
+});
+
+test('the artist answers, staff closes: what was natural stays closed, what was artificial opens again', async () => {
+  const [artist, other] = [await addArtist(), await addArtist()];
+  const past = { ...quiet(30, 4), 3: crowd(6_000) };
+  for (const one of [artist, other]) await tell(one, past);
+  const { id = '' } = (await casesOf(artist))[0] ?? {};
+  const params = { id };
+  const answer = { params, body: { answer: 'promoter' as const, note: ' I paid for a playlist ' } };
+  expect((await other.person.call(answerWatchCase, answer)).status).toBe(404);
+  expect((await other.person.call(getWatchCase, { params })).status).toBe(404);
+  expect((await artist.person.call(closeWatchCase, { params, body: { verdict: 'natural', note: null } })).status).toBe(
+    403,
+  );
+  expect((await artist.person.call(answerWatchCase, answer)).body).toMatchObject({ answer: 'promoter', state: 'open' });
+  const all = (await staff.call(listAllWatchCases, { query: { state: 'open' } })).body.items;
+  expect(all.find((one) => one.id === id)).toMatchObject({ answer: 'promoter', owner: { id: artist.person.user._id } });
+  expect((await read(staff, id)).history.at(-1)).toMatchObject({ by: 'user', note: 'I paid for a playlist' });
+  const close = (of: string, verdict: 'natural' | 'artificial') =>
+    staff.call(closeWatchCase, { params: { id: of }, body: { verdict, note: 'Thank you' } });
+  expect((await close(id, 'artificial')).body).toMatchObject({ state: 'closed', verdict: 'artificial' });
+  expect((await close(id, 'natural')).status).toBe(409);
+  expect((await artist.person.call(answerWatchCase, answer)).status).toBe(409);
+  expect((await close((await casesOf(other))[0]?.id ?? '', 'natural')).status).toBe(200);
+  const [act] = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
+  expect(act).toMatchObject({ act: 'watch.closed', actor_id: staff.user._id, details: { verdict: 'artificial' } });
+  for (const one of [artist, other]) await tell(one, { 2: crowd(6_500) });
+  expect((await casesOf(artist))[0]).toMatchObject({ state: 'open', verdict: null, days: 2 });
+  expect((await casesOf(other))[0]).toMatchObject({ state: 'closed', verdict: 'natural', days: 2 });
+  expect([await toldTo(artist), await toldTo(other)]).toEqual([2, 1]);
+});
+
+test('stores are watched by themselves, with one mail for all of them; small numbers and long ago are not looked at', async () => {
+  const artist = await addArtist();
+  for (const store of ['spotify', 'deezer']) await tell(artist, { ...quiet(30, 2), 1: crowd(6_000) }, store);
+  await tell(artist, { ...quiet(30, 2), 1: [{ streams: 480, country: 'VN' }] }, 'anghami');
+  expect((await casesOf(artist)).map(({ store }) => store.id).sort()).toEqual(['deezer', 'spotify']);
+  expect([await toldTo(artist), await countMails(artist.person)]).toEqual([2, 1]);
+  const late = await addArtist();
+  await tell(late, { ...quiet(70, 37), 36: crowd(6_000) });
+  expect(await casesOf(late)).toEqual([]);
+});
