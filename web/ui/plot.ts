@@ -27,7 +27,7 @@ type PlotInput = {
   beside?: number;
 };
 
-const AXIS_WIDTH = 44;
+const AXIS_WIDTH = 50;
 const AXIS_HEIGHT = 26;
 const NAME_WIDTH = 92;
 

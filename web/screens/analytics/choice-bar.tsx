@@ -7,7 +7,7 @@ import {
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../app/today.ts';
-import { LockHint, useCan } from '../../parts/upsell.tsx';
+import { useCan } from '../../parts/upsell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { CustomRange } from './custom-range.tsx';
@@ -43,7 +43,6 @@ export function ChoiceBar() {
         )}
       </div>
       {choice.period === 'custom' && <CustomRange />}
-      <LockHint capability="advanced_analytics" />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatNumber, formatShare } from '../../parts/format.ts';
 import { useCountryName } from '../../parts/use-country-name.ts';
 import { type Column, Table } from '../../ui/table.tsx';
+import { ShareBar } from './share-bar.tsx';
 
 type Country = AnalyticsTerritories['items'][number];
 
@@ -21,7 +22,7 @@ export function CountryTable({ answer, shown }: { answer: AnalyticsTerritories; 
   );
 }
 
-function useColumns({ comparison }: AnalyticsTerritories): Column<Country>[] {
+function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country>[] {
   const { t, i18n } = useTranslation();
   const nameOf = useCountryName();
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -29,10 +30,15 @@ function useColumns({ comparison }: AnalyticsTerritories): Column<Country>[] {
     ...{ key: 'change', title: t('analytics.change'), numeric: true },
     cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
   };
+  const largest = Math.max(1, items[0]?.streams.value ?? 0);
   return [
     {
-      ...{ key: 'country', title: t('analytics.country'), className: 'w-full' },
+      ...{ key: 'country', title: t('analytics.country'), className: 'whitespace-nowrap' },
       cell: ({ country }) => <span className="font-[600]">{nameOf(country)}</span>,
+    },
+    {
+      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full' },
+      cell: ({ streams }) => <ShareBar part={streams.value / largest} />,
     },
     {
       ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },

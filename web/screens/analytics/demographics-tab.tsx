@@ -36,7 +36,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation();
   const words = useListenerWords();
   return (
-    <Card title={t('analytics.listeners_by_age')} isRegion>
+    <Card title={t('analytics.listeners_by_age')}>
       <GroupBars
         label={t('analytics.listeners_by_age')}
         series={GENDERS.map((gender) => t(`analytics.gender.${gender}`))}

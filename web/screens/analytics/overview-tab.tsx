@@ -1,6 +1,8 @@
 import type { AnalyticsOverview, TrendCount } from '@tangent/contract/analytics.ts';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAnalyticsOverview } from '../../api/analytics.ts';
+import { Upsell } from '../../parts/upsell.tsx';
 import { CasesBanner } from './cases-banner.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { OverviewChart } from './overview-chart.tsx';
@@ -15,6 +17,7 @@ export function OverviewTab() {
 }
 
 function Overview({ overview }: { overview: AnalyticsOverview }) {
+  const { t } = useTranslation();
   const [count, setCount] = useState<TrendCount>('streams');
   return (
     <>
@@ -22,6 +25,9 @@ function Overview({ overview }: { overview: AnalyticsOverview }) {
       <FigureStrip overview={overview} current={count} onChoose={setCount} />
       <OverviewChart overview={overview} count={count} />
       <TracksCard overview={overview} />
+      <Upsell capability="advanced_analytics">
+        <p className="max-w-[60ch] text-ink-2">{t('analytics.free')}</p>
+      </Upsell>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatDate, formatNumber } from '../../parts/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
+import { ShareBar } from './share-bar.tsx';
 
 type Platform = AnalyticsPlatforms['items'][number];
 
@@ -38,8 +39,8 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
       cell: ({ store }) => <span className="font-[600]">{store.name}</span>,
     },
     {
-      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full min-w-24' },
-      cell: ({ streams }) => <Share part={streams.value / largest} />,
+      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full' },
+      cell: ({ streams }) => <ShareBar part={streams.value / largest} />,
     },
     {
       ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
@@ -55,12 +56,4 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
       },
     },
   ];
-}
-
-function Share({ part }: { part: number }) {
-  return (
-    <span aria-hidden className="block h-2.5 bg-sunken">
-      <span className="block h-full bg-(--chart-line)" style={{ width: `${part * 100}%` }} />
-    </span>
-  );
 }

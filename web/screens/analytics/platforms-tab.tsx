@@ -30,7 +30,7 @@ function Platforms({ answer }: { answer: AnalyticsPlatforms }) {
   return (
     <>
       <PlatformLines answer={answer} />
-      <Card title={t('analytics.platforms', { count: answer.items.length })} isRegion>
+      <Card title={t('analytics.platforms', { count: answer.items.length })}>
         <PlatformTable answer={answer} />
         <p className="mt-3 text-xs text-ink-3">{t('analytics.about.listeners')}</p>
       </Card>

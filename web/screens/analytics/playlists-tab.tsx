@@ -77,7 +77,7 @@ function PlaylistTable({ answer }: { answer: AnalyticsPlaylists }) {
   const { t } = useTranslation();
   const columns = useColumns(answer);
   return (
-    <Card title={t('analytics.playlists_table')} isRegion>
+    <Card title={t('analytics.playlists_table')}>
       {answer.items.length === 0 ? (
         <p className="text-ink-2">{t('analytics.no_playlists')}</p>
       ) : (

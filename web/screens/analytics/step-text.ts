@@ -5,11 +5,10 @@ import { formatPeriod } from '../../parts/period-text.ts';
 
 type Step = AnalyticsHead['step'];
 
-/** What stands below a point of a chart: 23 Oct, or the month; a year begins with its number. */
+/** What stands below a point of a chart: 23 Oct, or the month with its year, since there may be two of its name. */
 export function shortStep(at: string, step: Step, language: string): string {
   if (step === 'day') return formatDay(at, language);
-  const year = at.slice(5, 7) === '01' ? ({ year: '2-digit' } as const) : {};
-  return format(at, { month: 'short', ...year }, language);
+  return format(at, { month: 'short', year: 'numeric' }, language);
 }
 
 /** The day with its weekday, since many things come and go by the week; or the month. */

@@ -34,13 +34,13 @@ function Territories({ answer }: { answer: AnalyticsTerritories }) {
     );
   return (
     <>
-      <Card title={t('analytics.tab.territories')} isRegion>
-        <div className="grid items-center gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card title={t('analytics.tab.territories')}>
+        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <CountryMap items={items} />
           <TopCountries items={items} />
         </div>
       </Card>
-      <Card title={t('analytics.countries', { count: items.length })} isRegion>
+      <Card title={t('analytics.countries', { count: items.length })}>
         <CountryTable answer={answer} shown={isOpen ? items.length : SHOWN} />
         <ShowAll count={items.length - SHOWN} isOpen={isOpen} onChange={setIsOpen} />
       </Card>

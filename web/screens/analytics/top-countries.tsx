@@ -11,7 +11,7 @@ export function TopCountries({ items }: Pick<AnalyticsTerritories, 'items'>) {
   const { i18n } = useTranslation();
   const nameOf = useCountryName();
   return (
-    <ol className="divide-y divide-line">
+    <ol className="min-w-0 divide-y divide-line">
       {items.slice(0, TOP).map(({ country, streams, share_basis_points }) => (
         <li key={country} className="flex min-h-10 items-center gap-4 py-1.5">
           <span className="code w-6 text-ink-3" aria-hidden>

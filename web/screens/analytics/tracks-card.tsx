@@ -18,7 +18,7 @@ export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
   const { months } = overview.revenue;
   const columns = useColumns(overview);
   return (
-    <Card title={t('analytics.top_tracks')} isRegion>
+    <Card title={t('analytics.top_tracks')}>
       {overview.tracks.length === 0 ? (
         <p className="text-ink-2">{t('analytics.nothing_told')}</p>
       ) : (
@@ -29,7 +29,7 @@ export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
             rows={overview.tracks}
             rowKey={({ track }) => track.id}
             density="artwork"
-            minWidth="56rem"
+            minWidth="34rem"
           />
           <p className="mt-3 text-xs text-ink-3">
             {t('analytics.revenue_note', { months: formatPeriods(months.from, months.to, i18n.language) })}
@@ -54,10 +54,15 @@ function useColumns({ tracks, comparison }: AnalyticsOverview): Column<Analytics
     },
     { key: 'track', title: t('analytics.track'), className: 'w-full', cell: (row) => <TrackName row={row} /> },
     {
-      ...{ key: 'isrc', title: 'ISRC', className: 'pr-4' },
+      ...{ key: 'isrc', title: 'ISRC', className: 'pr-4 max-md:hidden' },
       cell: ({ track }) => <span className="code whitespace-nowrap text-ink-2">{track.isrc}</span>,
     },
-    { key: 'spark', title: t('analytics.spark'), cell: ({ spark }) => <Sparkline values={spark} width={80} /> },
+    {
+      key: 'spark',
+      title: t('analytics.spark'),
+      className: 'max-md:hidden',
+      cell: ({ spark }) => <Sparkline values={spark} width={80} />,
+    },
     {
       ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
       cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
@@ -80,7 +85,7 @@ function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
   const { linkTo } = useAnalyticsAddress();
   const artwork = release?.artwork_upload_id ?? null;
   return (
-    <span className="flex max-w-[26rem] min-w-0 items-center gap-3">
+    <span className="flex max-w-[11rem] min-w-0 md:max-w-[26rem] items-center gap-3">
       <Sleeve src={artwork && imageUrl(artwork, '300')} alt="" className="size-9" />
       <span className="grid min-w-0">
         <Link

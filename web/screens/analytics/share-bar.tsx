@@ -1,0 +1,8 @@
+/** How much a row is beside the largest one; its number stands beside it. */
+export function ShareBar({ part }: { part: number }) {
+  return (
+    <span aria-hidden className="block h-2.5 min-w-16 bg-sunken">
+      <span className="block h-full bg-(--chart-line)" style={{ width: `${Math.min(1, part) * 100}%` }} />
+    </span>
+  );
+}
