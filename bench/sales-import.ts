@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { isQuiet, stateOf, takeIn, timeOf } from './product/file-import.ts';
 import { watchLoad } from './product/load.ts';
 import { waitUntil } from './product/releases.ts';
 import { addSoldMusic, writeSales } from './product/sold-music.ts';
@@ -16,7 +16,6 @@ const SIZES = (process.env.LINES ?? '100000,1000000,10000000').split(',').map(Nu
 const MONTHS = ['2025-01', '2025-02', '2025-03', '2025-04', '2025-05'];
 const LIMITS = { ratio: 4, peak_mb: 512, growth: 1.25 };
 const TIMEOUT_MS = 30 * 60_000;
-const QUIET_MS = 5_000;
 
 interface Measured {
   lines: number;
@@ -28,7 +27,7 @@ interface Measured {
 const product = await startProduct(4930);
 const { database } = product;
 try {
-  await waitUntil('the demo has settled', TIMEOUT_MS, isQuiet);
+  await waitUntil('the demo has settled', TIMEOUT_MS, () => isQuiet(product));
   await addSoldMusic(database);
   const measured: Measured[] = [];
   for (const [index, lines] of SIZES.entries()) measured.push(await measure(lines, MONTHS[index] ?? ''));
@@ -43,51 +42,16 @@ async function measure(lines: number, period: string): Promise<Measured> {
   await writeSales(file, { lines, period });
   const before = await copyPlainly(file);
   const load = watchLoad(product, ['worker']);
-  const id = takeIn(file);
-  await waitUntil(`${lines} lines are posted`, TIMEOUT_MS, async () => (await stateOf(id)) === 'posted');
+  const id = takeIn(product, 'sales', file);
+  await waitUntil(`${lines} lines are posted`, TIMEOUT_MS, async () => (await stateOf(product, id)) === 'posted');
   const { peak_mb } = load.stop().worker;
-  const import_s = await timeOf(id);
+  const import_s = await timeOf(product, id);
   const after = await copyPlainly(file);
   const entries = await countEntries();
-  if (takeIn(file) === id || (await countEntries()) !== entries)
+  if (takeIn(product, 'sales', file) === id || (await countEntries()) !== entries)
     throw new Error('the same file was taken for another one');
   fs.rmSync(file);
   return { lines, copy_s: (before + after) / 2, import_s, peak_mb };
-}
-
-/** What the demo begins with is done: the worker has had next to nothing to do for a while. */
-async function isQuiet(): Promise<boolean> {
-  const load = watchLoad(product, ['worker']);
-  await wait(QUIET_MS);
-  return load.stop().worker.cpu_seconds * 1000 < QUIET_MS / 10;
-}
-
-/** Hands a report to the product as its command line does; answers its number. */
-function takeIn(file: string): number {
-  const said = product.tangent('sales', 'import', file, '--as', 'staff');
-  const number = /^(\d+) /m.exec(said)?.[1];
-  if (number === undefined) throw new Error(`the product said: ${said}`);
-  return Number(number);
-}
-
-async function stateOf(number: number): Promise<string> {
-  const { rows } = await database.query('select state, hold_reasons, problems from sales_files where file_no = $1', [
-    number,
-  ]);
-  const [{ state, ...why }] = rows;
-  if (!['received', 'reading', 'posted'].includes(state)) throw new Error(`${state}: ${JSON.stringify(why)}`);
-  return state;
-}
-
-/** Seconds from the moment at which a worker began with the file until it was done. */
-async function timeOf(number: number): Promise<number> {
-  const { rows } = await database.query(
-    `select extract(epoch from coalesce(j.completed_on, clock_timestamp()) - j.started_on)::float as seconds
-       from pgboss.job j join sales_files f on f.id::text = j.data->>'file_id'
-      where j.name = 'sales.read' and f.file_no = $1 order by j.started_on limit 1`,
-    [number],
-  );
-  return rows[0].seconds;
 }
 
 async function countEntries(): Promise<number> {

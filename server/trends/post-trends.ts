@@ -9,6 +9,7 @@ import { periodOf } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { ReadingPlace, SalesFileRow } from '../store-file/public.ts';
+import { enqueueWatch } from '../watch/public.ts';
 import type { NamedStore } from './file-days.ts';
 import { haveTrendMonth } from './have-trend-month.ts';
 import type { TrendReading } from './read-lines.ts';
@@ -34,6 +35,7 @@ export async function postTrends(
     insert into ${trend_arrivals} (store_id, day, file_no, received_at)
     select distinct store_id, day, file_no, ${file.received_at.toISOString()}::timestamptz
       from ${trend_file_days} where file_no = ${file.file_no}`);
+  await enqueueWatch(tx, file.file_no);
 }
 
 /** What other files told of the same stores and days. */

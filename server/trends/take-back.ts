@@ -2,6 +2,7 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { trend_arrivals, trend_entries, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
+import { enqueueWatch } from '../watch/public.ts';
 import { rollUp, SUMS } from './roll-up.ts';
 
 /**
@@ -31,6 +32,8 @@ export async function takeBackDays(tx: Tx, told: SQL): Promise<void> {
     update ${sales_files} f set state = 'reversed'
      where f.state = 'posted' and f.file_no in (select file_no from trend_told)
        and not exists (select 1 from ${trend_arrivals} a where a.file_no = f.file_no)`);
+  const { rows } = await tx.execute<{ file_no: number }>(sql`select distinct file_no from trend_told order by 1`);
+  for (const { file_no } of rows) await enqueueWatch(tx, file_no);
   await tx.execute(sql`drop table trend_told, trend_taken`);
 }
 

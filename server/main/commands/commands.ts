@@ -30,6 +30,7 @@ import {
 import { seedDemoCommand } from './seed-demo.ts';
 import { backfillStoreCommand, showStoreCommand, writeProfileCommand } from './store.ts';
 import { removeReleaseCommand, settleReleaseCommand, takedownReleaseCommand } from './takedown.ts';
+import { importTrendsCommand, matchTrendsCommand } from './trends.ts';
 import { listUsersCommand, makeStaffCommand, showUserCommand, unmakeStaffCommand } from './user.ts';
 import {
   banUserCommand,
@@ -79,6 +80,8 @@ export const COMMANDS: readonly Command[] = [
   declineSalesCommand,
   reverseSalesCommand,
   matchSalesCommand,
+  importTrendsCommand,
+  matchTrendsCommand,
   listUsersCommand,
   showUserCommand,
   freezeUserCommand,

@@ -101,3 +101,18 @@ test('staff takes reports in, looks at them, answers for them and takes them bac
     'reverse',
   ]);
 });
+
+test('staff takes trends in by command, and gives those that are nobody’s to a track', async () => {
+  const lines = ['QZZZZ9900002', world.releases[1]?.tracks[0]?.isrc].map((isrc) => `2026-03-01,spotify,US,${isrc},40`);
+  const file = path.join(folder, 'trends.csv');
+  await writeFile(file, ['date,store,country,isrc,streams', ...lines].join('\n'));
+  const [number = ''] = (await tangent('trends', 'import', file)).split(' ');
+  await work();
+  const { file: row, days } = JSON.parse(await tangent('sales', 'show', number));
+  expect([row.state, row.kind, row.streams, row.suspense_lines]).toEqual(['posted', 'trends', 80, 1]);
+  expect(days).toMatchObject([{ day: '2026-03-01', store_id: 'spotify', lines: 2 }]);
+  const track = world.releases[1]?.tracks[0]?.id ?? '';
+  const match = ['--isrc', 'QZ-ZZZ-99-00002', '--track', track];
+  expect(await tangent('trends', 'match', ...match)).toBe('1 line matched');
+  expect(await tangent('trends', 'match', ...match)).toBe('0 lines matched');
+});

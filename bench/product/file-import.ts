@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { watchLoad } from './load.ts';
+import type { Product } from './start-product.ts';
+
+const QUIET_MS = 5_000;
+
+/** What the product begins with is done: the worker has had next to nothing to do for a while. */
+export async function isQuiet(product: Product): Promise<boolean> {
+  const load = watchLoad(product, ['worker']);
+  await wait(QUIET_MS);
+  return load.stop().worker.cpu_seconds * 1000 < QUIET_MS / 10;
+}
+
+/** Hands a file of a store to the product as its command line does, `sales` or `trends`; answers its number. */
+export function takeIn(product: Product, kind: 'sales' | 'trends', file: string): number {
+  const said = product.tangent(kind, 'import', file, '--as', 'staff');
+  const number = /^(\d+) /m.exec(said)?.[1];
+  if (number === undefined) throw new Error(`the product said: ${said}`);
+  return Number(number);
+}
+
+/** Where a file stands, as long as all is well with it. */
+export async function stateOf({ database }: Product, number: number): Promise<string> {
+  const { rows } = await database.query('select state, hold_reasons, problems from sales_files where file_no = $1', [
+    number,
+  ]);
+  const [{ state, ...why }] = rows;
+  if (!['received', 'reading', 'posted'].includes(state)) throw new Error(`${state}: ${JSON.stringify(why)}`);
+  return state;
+}
+
+/** Seconds from the moment at which a worker began with the file until it was done. */
+export async function timeOf({ database }: Product, number: number): Promise<number> {
+  const { rows } = await database.query(
+    `select extract(epoch from coalesce(j.completed_on, clock_timestamp()) - j.started_on)::float as seconds
+       from pgboss.job j join sales_files f on f.id::text = j.data->>'file_id'
+      where j.name = 'sales.read' and f.file_no = $1 order by j.started_on limit 1`,
+    [number],
+  );
+  return rows[0].seconds;
+}
