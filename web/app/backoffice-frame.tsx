@@ -15,6 +15,7 @@ export function BackofficeFrame() {
     { to: APP_PATHS.changes, name: t('backoffice.rooms.changes') },
     { to: APP_PATHS.people, name: t('backoffice.rooms.people') },
     { to: APP_PATHS.sales, name: t('backoffice.rooms.sales') },
+    { to: APP_PATHS.watched, name: t('backoffice.rooms.watch') },
     { to: APP_PATHS.withdrawals, name: t('backoffice.rooms.withdrawals') },
     { to: APP_PATHS.books, name: t('backoffice.rooms.books') },
     { to: APP_PATHS.audit, name: t('backoffice.rooms.audit') },

@@ -70,6 +70,8 @@ const USER_PAGES = [
   page('Edit release', APP_PATHS.edit_release_step, wizard),
   page('Royalties', APP_PATHS.royalties, async () => (await import('../screens/royalties/royalties.tsx')).Royalties),
   page('Analytics', APP_PATHS.analytics, async () => (await import('../screens/analytics/analytics.tsx')).Analytics),
+  page('Stream watch', APP_PATHS.watch, async () => (await import('../screens/watch/watch-list.tsx')).WatchList),
+  page('Stream watch', APP_PATHS.watch_case, async () => (await import('../screens/watch/watch-case.tsx')).WatchCase),
   page('Artists', APP_PATHS.artists, async () => (await import('../screens/artist-list/artist-list.tsx')).ArtistList),
   page(
     'New artist',
@@ -159,6 +161,11 @@ const STAFF_PAGES = [
     'Unmatched money',
     APP_PATHS.suspense,
     async () => (await import('../screens/backoffice-suspense/backoffice-suspense.tsx')).BackofficeSuspense,
+  ),
+  page(
+    'Stream watch',
+    APP_PATHS.watched,
+    async () => (await import('../screens/backoffice-watch/backoffice-watch.tsx')).BackofficeWatch,
   ),
   page(
     'Withdrawals',

@@ -35,6 +35,7 @@ import style from './en/style.json' with { type: 'json' };
 import subscription from './en/subscription.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import upload from './en/upload.json' with { type: 'json' };
+import watch from './en/watch.json' with { type: 'json' };
 import withdrawal from './en/withdrawal.json' with { type: 'json' };
 import wizard from './en/wizard.json' with { type: 'json' };
 
@@ -77,6 +78,7 @@ export const en = {
   subscription,
   ui,
   upload,
+  watch,
   withdrawal,
   wizard,
 };

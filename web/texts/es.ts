@@ -35,6 +35,7 @@ import style from './es/style.json' with { type: 'json' };
 import subscription from './es/subscription.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import upload from './es/upload.json' with { type: 'json' };
+import watch from './es/watch.json' with { type: 'json' };
 import withdrawal from './es/withdrawal.json' with { type: 'json' };
 import wizard from './es/wizard.json' with { type: 'json' };
 
@@ -77,6 +78,7 @@ export const es = {
   subscription,
   ui,
   upload,
+  watch,
   withdrawal,
   wizard,
 };

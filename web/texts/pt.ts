@@ -35,6 +35,7 @@ import style from './pt/style.json' with { type: 'json' };
 import subscription from './pt/subscription.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
 import upload from './pt/upload.json' with { type: 'json' };
+import watch from './pt/watch.json' with { type: 'json' };
 import withdrawal from './pt/withdrawal.json' with { type: 'json' };
 import wizard from './pt/wizard.json' with { type: 'json' };
 
@@ -77,6 +78,7 @@ export const pt = {
   subscription,
   ui,
   upload,
+  watch,
   withdrawal,
   wizard,
 };

@@ -35,6 +35,7 @@ import style from './tr/style.json' with { type: 'json' };
 import subscription from './tr/subscription.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
 import upload from './tr/upload.json' with { type: 'json' };
+import watch from './tr/watch.json' with { type: 'json' };
 import withdrawal from './tr/withdrawal.json' with { type: 'json' };
 import wizard from './tr/wizard.json' with { type: 'json' };
 
@@ -77,6 +78,7 @@ export const tr = {
   subscription,
   ui,
   upload,
+  watch,
   withdrawal,
   wizard,
 };

@@ -1,0 +1,32 @@
+import type { WatchCaseDetail } from '@tangent/contract/watch.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import { EvidenceButton } from './evidence-button.tsx';
+
+/** What can be done with a case: its artist answers, staff closes it, both take the evidence with them. */
+export function CaseActs({ found }: { found: WatchCaseDetail }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<'answer' | 'close' | null>(null);
+  const { id, state, is_own, owner, answer } = found;
+  const onOpenChange = (isOpen: boolean) => setOpen(isOpen ? open : null);
+  return (
+    <>
+      <EvidenceButton found={found} />
+      {is_own && state !== 'closed' && (
+        <Button tone="volt" onClick={() => setOpen('answer')}>
+          {t(answer === null ? 'watch.answer.action' : 'watch.answer.again')}
+        </Button>
+      )}
+      {owner !== null && !is_own && state !== 'closed' && (
+        <Button tone="volt" onClick={() => setOpen('close')}>
+          {t('watch.close.action')}
+        </Button>
+      )}
+      <AnswerDialog id={id} open={open === 'answer'} onOpenChange={onOpenChange} />
+      <CloseDialog id={id} open={open === 'close'} onOpenChange={onOpenChange} />
+    </>
+  );
+}

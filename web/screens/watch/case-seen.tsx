@@ -1,0 +1,44 @@
+import type { WatchCaseDetail, WatchFinding } from '@tangent/contract/watch.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { useFindingWords } from './use-finding-words.ts';
+
+/** What was found, rule by rule: what it means, the latest day, and the days before it. */
+export function CaseSeen({ found: { rules, findings } }: { found: WatchCaseDetail }) {
+  const { t } = useTranslation();
+  if (rules.length === 0) return null;
+  return (
+    <Card title={t('watch.card.seen')} isRegion>
+      <div className="grid gap-5">
+        {rules.map((rule) => (
+          <Seen key={rule} rule={rule} findings={findings.filter((finding) => finding.rule === rule).toReversed()} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Seen({ rule, findings }: { rule: WatchFinding['rule']; findings: readonly WatchFinding[] }) {
+  const { t } = useTranslation();
+  const say = useFindingWords();
+  const [latest, ...others] = findings;
+  return (
+    <div className="border-l-[3px] border-warn pl-4">
+      <h3 className="font-[650]">{t(`watch.rule.${rule}`)}</h3>
+      <p className="mt-0.5 max-w-[72ch] text-ink-2">{t(`watch.rule_text.${rule}`)}</p>
+      {latest && <p className="num mt-2 max-w-[72ch]">{say(latest)}</p>}
+      {others.length > 0 && (
+        <div className="mt-2 -mb-2">
+          <Disclosure title={t('watch.more_days', { count: others.length })}>
+            <ul className="num grid max-w-[72ch] gap-1.5">
+              {others.map((finding) => (
+                <li key={`${finding.day} ${finding.country ?? finding.playlist}`}>{say(finding)}</li>
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+    </div>
+  );
+}

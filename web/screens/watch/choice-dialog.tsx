@@ -1,0 +1,68 @@
+import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/watch-limits.ts';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type RadioCard, RadioCards } from '../../ui/radio-cards.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+
+type ChoiceDialogProps<Choice extends string> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  words: {
+    title: string;
+    text?: ReactNode;
+    label: string;
+    note: string;
+    note_hint: string;
+    send: string;
+    missing: string;
+  };
+  cards: readonly (RadioCard & { readonly value: Choice })[];
+  busy: boolean;
+  onSend: (choice: Choice, note: string | null) => void;
+};
+
+/** One choice of a few and words beside it. */
+export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Choice>) {
+  const { open, onOpenChange, words, cards, busy, onSend } = props;
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [note, setNote] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const send = () => {
+    setIsTried(true);
+    if (choice !== null) onSend(choice, note.trim() === '' ? null : note.trim());
+  };
+  const chosen = (value: string) => cards.find((card) => card.value === value)?.value ?? null;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      {...(words.text === undefined ? {} : { description: words.text })}
+      actions={
+        <Button tone="volt" busy={busy} onClick={send}>
+          {words.send}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <RadioCards
+          label={words.label}
+          cards={cards}
+          value={choice}
+          columns={1}
+          error={isTried && choice === null ? words.missing : undefined}
+          onChange={(event) => setChoice(chosen(event.target.value))}
+        />
+        <TextareaField
+          label={words.note}
+          hint={words.note_hint}
+          rows={3}
+          maxLength={CASE_NOTE_MAX_CHARS}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import type { WatchFinding } from '@tangent/contract/watch.ts';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatNumber, formatShare } from '../../parts/format.ts';
+import { useCountryName } from '../../parts/use-country-name.ts';
+
+/** Says what was found on a day, with the numbers that say so. */
+export function useFindingWords(): (finding: WatchFinding) => string {
+  const { t, i18n } = useTranslation();
+  const nameOf = useCountryName();
+  const { language } = i18n;
+  return ({ rule, day, country, playlist, numbers }) => {
+    const number = (name: string) => formatNumber(numbers[name] ?? 0, language);
+    const share = (name: string) => formatShare(numbers[name] ?? 0, language);
+    const times = (name: string) => formatNumber((numbers[name] ?? 0) / 100, language, 1);
+    const told = { day: formatDate(day, language), streams: number('streams') };
+    if (rule === 'spike')
+      return t('watch.seen.spike', { ...told, usual: number('usual_streams'), limit: number('limit') });
+    if (rule === 'repeats') {
+      const each = { each: times('streams_per_listener'), usual: times('usual_streams_per_listener') };
+      return t('watch.seen.repeats', { ...told, ...each, listeners: number('listeners') });
+    }
+    const part = { ...told, all: number('of_streams'), share: share('share'), usual: share('usual_share') };
+    return rule === 'territory'
+      ? t('watch.seen.territory', { ...part, country: nameOf(country ?? 'ZZ') })
+      : t('watch.seen.one_playlist', { ...part, playlist: playlist ?? '' });
+  };
+}

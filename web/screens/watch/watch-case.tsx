@@ -1,0 +1,105 @@
+import type { WatchCaseDetail } from '@tangent/contract/watch.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { imageUrl } from '../../api/upload.ts';
+import { useWatchCase } from '../../api/watch.ts';
+import { formatDate, formatNumber } from '../../parts/format.ts';
+import { MissingPage } from '../../parts/missing-page.tsx';
+import { WatchState } from '../../parts/watch-state.tsx';
+import { APP_PATHS } from '../../site/app-paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Sleeve } from '../../ui/sleeve.tsx';
+import { CaseActs } from './case-acts.tsx';
+import { CaseAdvice } from './case-advice.tsx';
+import { CaseChart } from './case-chart.tsx';
+import { CaseHistory } from './case-history.tsx';
+import { CaseParts } from './case-parts.tsx';
+import { CaseSeen } from './case-seen.tsx';
+
+/** One case: what was seen in plain words, the numbers against the usual, what to do, and its history. */
+export function WatchCase() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const { data, isError, error, refetch } = useWatchCase(id);
+  if (data) return <Case found={data} />;
+  const back = (
+    <Link to={APP_PATHS.watch} className="text-link">
+      {t('watch.back')}
+    </Link>
+  );
+  if (isError) return <MissingPage error={error} onRetry={() => void refetch()} back={back} />;
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{t('watch.title')}</PageTitle>
+      <Card>
+        <SkeletonRows count={6} />
+      </Card>
+    </div>
+  );
+}
+
+function Case({ found }: { found: WatchCaseDetail }) {
+  return (
+    <div className="grid gap-5">
+      <Head found={found} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid gap-5">
+          <CaseSeen found={found} />
+          <CaseChart found={found} />
+          <CaseParts found={found} />
+        </div>
+        <div className="grid gap-5">
+          {found.is_own && found.state !== 'closed' && <CaseAdvice rules={found.rules} />}
+          <CaseHistory found={found} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ found }: { found: WatchCaseDetail }) {
+  const { t } = useTranslation();
+  const { is_own, owner, release, store } = found;
+  return (
+    <PageTitle
+      above={
+        <>
+          <Link to={is_own ? APP_PATHS.watch : APP_PATHS.watched} className="text-link">
+            {t('watch.back')}
+          </Link>
+          <WatchState state={found.state} verdict={found.verdict} />
+        </>
+      }
+      below={
+        <span className="flex flex-wrap items-center gap-3">
+          <Sleeve
+            src={release.artwork_upload_id && imageUrl(release.artwork_upload_id, '300')}
+            alt=""
+            className="size-9"
+          />
+          <Link to={APP_PATHS.release.replace(':id', release.id)} className="text-link font-[600] text-ink">
+            {t('watch.at_store', { release: release.title || t('release.untitled'), store: store.name })}
+          </Link>
+          {owner && !is_own && (
+            <Link to={APP_PATHS.person.replace(':id', owner.id)} className="text-link">
+              {owner.name}
+            </Link>
+          )}
+        </span>
+      }
+      actions={<CaseActs found={found} />}
+    >
+      <Fact found={found} />
+    </PageTitle>
+  );
+}
+
+function Fact({ found: { days, first_day, ...found } }: { found: WatchCaseDetail }) {
+  const { t, i18n } = useTranslation();
+  const streams = formatNumber(found.streams, i18n.language);
+  if (days === 0) return t('watch.case_fact.corrected');
+  if (days === 1) return t('watch.case_fact.one_day', { streams, day: formatDate(first_day, i18n.language) });
+  return t('watch.case_fact.days', { streams, count: days });
+}
