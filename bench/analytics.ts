@@ -29,7 +29,7 @@ interface Times {
   statement: number[];
 }
 
-const product = await startProduct(5060);
+const product = await startProduct(5110);
 const { database } = product;
 try {
   const person = await signIn(product, 'pro');
@@ -84,12 +84,12 @@ async function measure({ call }: Person, cases: readonly Case[]): Promise<Map<st
   const times = new Map(cases.map(({ path }) => [path, { call: [], statement: [] } as Times]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { path, statement } of cases) {
-      const taken = [await take(() => callAny(call, path)), statement && (await take(() => database.query(statement)))];
+      const call_ms = await take(() => callAny(call, path));
+      const statement_ms = statement === null ? null : await take(() => database.query(statement));
       // The first round warms up.
-      if (round > 0) {
-        times.get(path)?.call.push(taken[0] ?? 0);
-        if (taken[1]) times.get(path)?.statement.push(taken[1]);
-      }
+      if (round === 0) continue;
+      times.get(path)?.call.push(call_ms);
+      if (statement_ms !== null) times.get(path)?.statement.push(statement_ms);
     }
   }
   return times;

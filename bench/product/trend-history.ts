@@ -35,7 +35,8 @@ export async function addTrendHistory(database: pg.Pool, accountId: string, size
     for (const { first } of months) {
       for (const text of MONTH(accountId, first, daily)) await client.query(text);
     }
-    await client.query('analyze');
+    // As the database does by itself after a while.
+    await client.query('vacuum analyze');
     const { rows } = await client.query<{ lines: string }>('select count(*) as lines from trend_entries');
     return Number(rows[0]?.lines);
   } finally {

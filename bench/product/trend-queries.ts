@@ -61,7 +61,7 @@ export const HAND_WRITTEN: Record<string, (asked: Asked) => string> = {
            (select json_agg(s) from (select at, sum(playlist_adds) from ${addsBefore} r group by at) s) as adds_before,
            (select json_agg(s) from (select at, sum(streams) from ${days} r group by at) s) as streams,
            (select json_agg(s) from (select at, sum(streams) from ${daysBefore} r group by at) s) as streams_before,
-           (select json_agg(f) from (select playlist_no, min(month) from trend_playlist_months where account_id = '${asked.account}'
+           (select json_agg(f) from (select playlist_no, min(day) from trend_playlist_days where account_id = '${asked.account}'
               group by playlist_no) f) as first`;
   },
   demographics: (asked) => {
