@@ -81,10 +81,18 @@ function readLine(fields: Fields, line_no: number, today: string): TrendLine | F
   const country = readCountry(territory);
   if (country === null) return fault('unknown_country', COUNTRY);
   const line: TrendLine = {
-    ...{ line_no, day, country, store_ref: sayOf(fields, ['store', 'retail_name']) },
-    ...{ isrc: readIsrc(sayOf(fields, ISRC)), upc: readUpc(sayOf(fields, ['upc', 'product_upc_code'])) },
+    line_no,
+    day,
+    store_ref: sayOf(fields, ['store', 'retail_name']),
+    country,
+    isrc: readIsrc(sayOf(fields, ISRC)),
+    upc: readUpc(sayOf(fields, ['upc', 'product_upc_code'])),
     playlist: sayOf(fields, ['playlist_name', 'playlist_id', 'playlist_xid']).slice(0, PLAYLIST_MAX_CHARS) || null,
-    ...{ streams: 0, listeners: 0, saves: 0, followers: 0, playlist_adds: 0 },
+    streams: 0,
+    listeners: 0,
+    saves: 0,
+    followers: 0,
+    playlist_adds: 0,
     age_group: readAgeGroup(sayOf(fields, ['age_group'])) || ageGroupOf(Number(sayOf(fields, ['birth_year'])), day),
     gender: readGender(sayOf(fields, ['gender'])),
   };

@@ -29,6 +29,8 @@ type Cached<Made> = (bytes: Buffer, start: number, end: number) => Made;
 
 interface Reader {
   found: FoundTrendTable;
+  /** Where no column says it. */
+  store: string;
   columns: Record<TrendField, number>;
   today: string;
   date: Cached<string | null>;
@@ -74,6 +76,7 @@ function openReader(found: FoundTrendTable, today: string): Reader {
   const at = (field: TrendField) => [field, found.columns.get(field) ?? NO_COLUMN] as const;
   return {
     found,
+    store: found.table.store,
     columns: Object.fromEntries(TREND_FIELDS.map(at)) as Record<TrendField, number>,
     today,
     date: openCellCache((cell) => readDate(cell, found.table.date_order)),
@@ -88,27 +91,45 @@ function openReader(found: FoundTrendTable, today: string): Reader {
 
 function readLine(reader: Reader, row: Row): TrendLine | Fault {
   const { columns, today } = reader;
-  const at = <Made>(read: Cached<Made>, column: number) => read(row.bytes, startOf(row, column), endOf(row, column));
-  const day = at(reader.date, columns.date);
+  const day = readCached(reader.date, row, columns.date);
   if (day === null || day < FIRST_DAY) return { code: 'bad_date', field: 'date' };
   if (day > today) return { code: 'future_period', field: 'date' };
-  const country = at(reader.country, columns.country);
+  const country = readCached(reader.country, row, columns.country);
   if (country === null) return { code: 'unknown_country', field: 'country' };
+  // Written out, and each made at once: there are millions of them.
   const line: TrendLine = {
-    ...{ line_no: row.line_no, day, country, store_ref: reader.found.table.store },
-    ...{ isrc: at(reader.isrc, columns.isrc), upc: at(reader.upc, columns.upc), playlist: null },
-    ...{ streams: 0, listeners: 0, saves: 0, followers: 0, playlist_adds: 0 },
-    ...{ age_group: at(reader.age_group, columns.age_group), gender: at(reader.gender, columns.gender) },
+    line_no: row.line_no,
+    day,
+    store_ref: columns.store === NO_COLUMN ? reader.store : (readCached(reader.text, row, columns.store) ?? ''),
+    country,
+    isrc: readCached(reader.isrc, row, columns.isrc),
+    upc: readCached(reader.upc, row, columns.upc),
+    playlist: readPlaylist(reader, row),
+    streams: 0,
+    listeners: 0,
+    saves: 0,
+    followers: 0,
+    playlist_adds: 0,
+    age_group: readCached(reader.age_group, row, columns.age_group),
+    gender: readCached(reader.gender, row, columns.gender),
   };
-  if (columns.store !== NO_COLUMN) line.store_ref = at(reader.text, columns.store) ?? '';
-  if (columns.container === NO_COLUMN || /playlist/i.test(cellText(row, columns.container)))
-    line.playlist = at(reader.text, columns.playlist) ?? at(reader.text, columns.playlist_id);
   return readCounts(columns, row, line);
+}
+
+function readCached<Made>(read: Cached<Made>, row: Row, column: number): Made {
+  return read(row.bytes, startOf(row, column), endOf(row, column));
+}
+
+function readPlaylist({ columns, text }: Reader, row: Row): string | null {
+  const isOther = columns.container !== NO_COLUMN && !/playlist/i.test(cellText(row, columns.container));
+  if (isOther) return null;
+  return readCached(text, row, columns.playlist) ?? readCached(text, row, columns.playlist_id);
 }
 
 function readCounts(columns: Reader['columns'], row: Row, line: TrendLine): TrendLine | Fault {
   for (const field of COUNTS) {
-    const [start, end] = [startOf(row, columns[field]), endOf(row, columns[field])];
+    const start = startOf(row, columns[field]);
+    const end = endOf(row, columns[field]);
     if (start === end) continue;
     const count = readUnits(row.bytes, start, end);
     if (typeof count === 'string') return { code: count, field };
