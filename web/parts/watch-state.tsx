@@ -8,7 +8,7 @@ const TONES: Record<WatchCase['state'], PillTone> = { open: 'warn', calm: 'good'
 export function WatchState({ state, verdict }: Pick<WatchCase, 'state' | 'verdict'>) {
   const { t } = useTranslation();
   return (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex items-center gap-2 whitespace-nowrap">
       <StatusPill tone={TONES[state]}>{t(`watch.state.${state}`)}</StatusPill>
       {verdict && <span className="text-xs text-ink-2">{t(`watch.verdict.${verdict}`)}</span>}
     </span>

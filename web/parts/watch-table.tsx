@@ -21,7 +21,12 @@ export function WatchTable<Row extends WatchCase>({ rows, more }: WatchTableProp
   const columns: Column<Row>[] = [
     { key: 'release', title: t('watch.column.release'), className: 'w-full py-2', cell: (row) => <Name row={row} /> },
     ...(more ? [more] : []),
-    { key: 'state', title: t('watch.column.state'), className: 'py-2', cell: (row) => <WatchState {...row} /> },
+    {
+      key: 'state',
+      title: t('watch.column.state'),
+      className: 'max-sm:hidden',
+      cell: (row) => <WatchState {...row} />,
+    },
     {
       ...{ key: 'streams', title: t('watch.column.streams'), numeric: true },
       cell: ({ streams }) => <span className="font-[650]">{formatNumber(streams, language)}</span>,
@@ -31,8 +36,12 @@ export function WatchTable<Row extends WatchCase>({ rows, more }: WatchTableProp
       cell: ({ days }) => formatNumber(days, language),
     },
     {
-      ...{ key: 'last', title: t('watch.column.last'), className: 'text-right whitespace-nowrap text-ink-2' },
-      cell: ({ last_day }) => <time dateTime={last_day}>{formatDate(last_day, language)}</time>,
+      ...{ key: 'last', title: t('watch.column.last'), className: 'text-right whitespace-nowrap' },
+      cell: ({ last_day }) => (
+        <time dateTime={last_day} className="text-ink-2">
+          {formatDate(last_day, language)}
+        </time>
+      ),
     },
   ];
   return (
@@ -47,7 +56,7 @@ export function WatchTable<Row extends WatchCase>({ rows, more }: WatchTableProp
   );
 }
 
-function Name({ row: { id, release, store, rules } }: { row: WatchCase }) {
+function Name({ row: { id, release, store, rules, state, verdict } }: { row: WatchCase }) {
   const { t } = useTranslation();
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -64,6 +73,9 @@ function Name({ row: { id, release, store, rules } }: { row: WatchCase }) {
           {t('watch.at_store', { release: release.title || t('release.untitled'), store: store.name })}
         </Link>
         <span className="text-13 text-ink-2">{rules.map((rule) => t(`watch.rule.${rule}`)).join(' · ')}</span>
+        <span className="mt-1 sm:hidden">
+          <WatchState state={state} verdict={verdict} />
+        </span>
       </span>
     </span>
   );

@@ -6,14 +6,14 @@ import { type Moment, Timeline } from '../../ui/timeline.tsx';
 import { groupGrowth, type HistoryStep } from './group-growth.ts';
 
 /** What became of the case, the oldest first. */
-export function CaseHistory({ found: { history, state } }: { found: WatchCaseDetail }) {
+export function CaseHistory({ found: { history, state, is_own } }: { found: WatchCaseDetail }) {
   const { t, i18n } = useTranslation();
   const describe = useDescribe();
   const steps = groupGrowth(history);
   const moments = steps.map(
     (step, index): Moment => ({
       key: String(index),
-      label: t(`watch.event.${step.event}`),
+      label: t(is_own && step.event === 'answered' ? 'watch.event.answered_own' : `watch.event.${step.event}`),
       when: <time dateTime={step.at}>{formatInstant(step.at, i18n.language)}</time>,
       detail: describe(step),
       state: state === 'open' && index === steps.length - 1 ? 'now' : 'done',

@@ -40,7 +40,7 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
       key: 'bars',
       title: t('watch.column.share'),
       hideTitle: true,
-      className: 'w-2/5',
+      className: 'w-2/5 max-sm:hidden',
       cell: (part) => <Bars part={part} />,
     },
     {
@@ -58,7 +58,7 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
   ];
   return (
     <Card title={title} isRegion>
-      <Table caption={title} columns={columns} rows={parts} rowKey={({ key }) => key} minWidth="30rem" />
+      <Table caption={title} columns={columns} rows={parts} rowKey={({ key }) => key} minWidth="18rem" />
       <p className="mt-3 text-xs text-ink-3">{t('watch.parts_note')}</p>
     </Card>
   );

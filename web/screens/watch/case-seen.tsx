@@ -27,11 +27,11 @@ function Seen({ rule, findings }: { rule: WatchFinding['rule']; findings: readon
     <div className="border-l-[3px] border-warn pl-4">
       <h3 className="font-[650]">{t(`watch.rule.${rule}`)}</h3>
       <p className="mt-0.5 max-w-[72ch] text-ink-2">{t(`watch.rule_text.${rule}`)}</p>
-      {latest && <p className="num mt-2 max-w-[72ch]">{say(latest)}</p>}
+      {latest && <p className="mt-2 max-w-[72ch] tabular-nums">{say(latest)}</p>}
       {others.length > 0 && (
         <div className="mt-2 -mb-2">
           <Disclosure title={t('watch.more_days', { count: others.length })}>
-            <ul className="num grid max-w-[72ch] gap-1.5">
+            <ul className="grid max-w-[72ch] gap-1.5 tabular-nums">
               {others.map((finding) => (
                 <li key={`${finding.day} ${finding.country ?? finding.playlist}`}>{say(finding)}</li>
               ))}
