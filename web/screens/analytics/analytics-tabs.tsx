@@ -19,7 +19,8 @@ export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
     row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [current]);
   return (
-    <nav ref={row} aria-label={t('analytics.title')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
+    // Relative, because words for screen readers are positioned: without it they widen the page instead of scrolling.
+    <nav ref={row} aria-label={t('analytics.title')} className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max min-w-full gap-5 border-b border-line">
         {TABS.map((tab) => (
           <li key={tab}>

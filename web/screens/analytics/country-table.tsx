@@ -37,7 +37,7 @@ function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country
       cell: ({ country }) => <span className="font-[600]">{nameOf(country)}</span>,
     },
     {
-      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full' },
+      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full max-md:hidden' },
       cell: ({ streams }) => <ShareBar part={streams.value / largest} />,
     },
     {

@@ -39,7 +39,7 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
       cell: ({ store }) => <span className="font-[600]">{store.name}</span>,
     },
     {
-      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full' },
+      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full max-md:hidden' },
       cell: ({ streams }) => <ShareBar part={streams.value / largest} />,
     },
     {

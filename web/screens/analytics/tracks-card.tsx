@@ -1,4 +1,5 @@
 import type { AnalyticsOverview, AnalyticsTrack } from '@tangent/contract/analytics.ts';
+import { daysOf } from '@tangent/domain/analytics/period.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
@@ -10,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Sleeve } from '../../ui/sleeve.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { untoldDays } from './known-until.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** The tracks with the most streams; each leads to its own figures. */
@@ -29,7 +31,7 @@ export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
             rows={overview.tracks}
             rowKey={({ track }) => track.id}
             density="artwork"
-            minWidth="34rem"
+            minWidth="40rem"
           />
           <p className="mt-3 text-xs text-ink-3">
             {t('analytics.revenue_note', { months: formatPeriods(months.from, months.to, i18n.language) })}
@@ -40,9 +42,11 @@ export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
   );
 }
 
-function useColumns({ tracks, comparison }: AnalyticsOverview): Column<AnalyticsTrack>[] {
+function useColumns({ tracks, comparison, ...head }: AnalyticsOverview): Column<AnalyticsTrack>[] {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
+  const untold = untoldDays(head);
+  const told = (days: readonly number[]) => days.slice(0, days.length - (untold === null ? 0 : daysOf(untold)));
   const change: Column<AnalyticsTrack> = {
     ...{ key: 'change', title: t('analytics.change'), numeric: true },
     cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
@@ -58,10 +62,8 @@ function useColumns({ tracks, comparison }: AnalyticsOverview): Column<Analytics
       cell: ({ track }) => <span className="code whitespace-nowrap text-ink-2">{track.isrc}</span>,
     },
     {
-      key: 'spark',
-      title: t('analytics.spark'),
-      className: 'max-md:hidden',
-      cell: ({ spark }) => <Sparkline values={spark} width={80} />,
+      ...{ key: 'spark', title: t('analytics.spark'), className: 'max-md:hidden' },
+      cell: ({ spark }) => <Sparkline values={told(spark)} width={80} />,
     },
     {
       ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
