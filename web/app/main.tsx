@@ -6,7 +6,9 @@ import { keepVisitTags } from '../site/keep-visit-tags.ts';
 import { completeTexts, openTexts } from '../texts/open-texts.ts';
 import { hasTools } from './identify/tools-in-page.ts';
 import { openLanguage, showLanguage } from './language.ts';
+import { setPageTexts } from './page-texts.ts';
 import { isDoor, setPlace } from './place.ts';
+import { verifySession } from './session.ts';
 import { receiveArrival } from './social-arrival.ts';
 import { applyTheme } from './theme.ts';
 import { TranslatedUi } from './translated-ui.tsx';
@@ -15,9 +17,12 @@ import { TroubleBoundary, TroublePage } from './trouble-page.tsx';
 receiveArrival();
 applyTheme();
 keepVisitTags(location.search, () => localStorage);
+// Who is here is asked while the rest of the code is still on its way.
+if (!isDoor(location.pathname)) void verifySession();
 const language = openLanguage();
 showLanguage(language);
-const texts = await openTexts(language, isDoor(location.pathname) ? 'doors' : 'all');
+const texts = await openTexts(language, isDoor(location.pathname) ? 'doors' : 'start');
+setPageTexts(() => completeTexts(texts));
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('the shell of the app has no #root');
@@ -52,7 +57,7 @@ async function loadDoors(): Promise<() => void> {
 }
 
 async function loadApp(): Promise<() => void> {
-  const [{ openApp }] = await Promise.all([import('./open-app.tsx'), completeTexts(texts)]);
+  const [{ openApp }] = await Promise.all([import('./open-app.tsx'), completeTexts(texts, 'start')]);
   return () => {
     // Its own router hears of every move within the app.
     if (shown === 'app') return;

@@ -2,8 +2,8 @@ import { ALERT_CLOSE_AFTER_MS } from '@tangent/domain/limits.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
-import { resumeUploads } from '../parts/upload/upload-store.ts';
 import { ToastHost } from '../ui/toast.tsx';
+import { hasMoved } from './place.ts';
 import { buildQueryClient } from './query-client.ts';
 import { buildRouter } from './routes.tsx';
 import { buildExpiryHandler } from './session-expiry.ts';
@@ -15,7 +15,7 @@ import { buildExpiryHandler } from './session-expiry.ts';
 export function openApp(): { content: ReactNode; close: () => void } {
   const router = buildRouter();
   const queryClient = buildQueryClient(buildExpiryHandler(router));
-  resumeUploads();
+  if (hasMoved()) void resumeUploads();
   const content = (
     <QueryClientProvider client={queryClient}>
       <ToastHost closeAfterMs={ALERT_CLOSE_AFTER_MS}>
@@ -24,4 +24,9 @@ export function openApp(): { content: ReactNode; close: () => void } {
     </QueryClientProvider>
   );
   return { content, close: () => router.dispose() };
+}
+
+/** Uploads live as long as the document: in one that has just been loaded there are none, and their code need not come. */
+async function resumeUploads(): Promise<void> {
+  (await import('../parts/upload/upload-store.ts')).resumeUploads();
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { APP_PATHS } from '../site/app-paths.ts';
-import { BackofficeFrame } from './backoffice-frame.tsx';
 import { BareShell } from './bare-shell.tsx';
 import type { Audience } from './detour.ts';
 import { guard } from './guard.ts';
 import { LoadingPage } from './loading-page.tsx';
+import { havePageTexts } from './page-texts.ts';
 import { PageTrouble } from './page-trouble.tsx';
 import { goToPlace } from './place.ts';
 import { Root, type RouteHandle } from './root.tsx';
@@ -14,8 +14,19 @@ import { Shell } from './shell.tsx';
 /** One page: its title, its address and the file that is loaded when someone goes there. */
 function page(title: string, path: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: RouteHandle = { title };
-  return { path, handle, lazy: async () => ({ Component: await load() }) };
+  const lazy = async () => {
+    const [Component] = await Promise.all([load(), havePageTexts()]);
+    return { Component };
+  };
+  return { path, handle, lazy };
 }
+
+/** The screen that most visits begin with: it does with the texts that are there first. */
+const DASHBOARD: RouteObject = {
+  path: APP_PATHS.dashboard,
+  handle: { title: 'Dashboard' } satisfies RouteHandle,
+  lazy: async () => ({ Component: (await import('../screens/dashboard/dashboard.tsx')).Dashboard }),
+};
 
 /** Pages of one audience. The loader makes the guard run on every navigation, not only on the first. */
 function pagesFor(audience: Audience, children: RouteObject[], Component?: ComponentType): RouteObject {
@@ -48,7 +59,7 @@ const BLOCKED_PAGES = [
 ];
 
 const USER_PAGES = [
-  page('Dashboard', APP_PATHS.dashboard, async () => (await import('../screens/dashboard/dashboard.tsx')).Dashboard),
+  DASHBOARD,
   page(
     'Releases',
     APP_PATHS.releases,
@@ -189,6 +200,11 @@ const STAFF_PAGES = [
   ),
 ];
 
+const STAFF_SCREEN: RouteObject = {
+  lazy: async () => ({ Component: (await import('./backoffice-frame.tsx')).BackofficeFrame }),
+  children: STAFF_PAGES,
+};
+
 const KIT_PAGE = page('Kit', APP_PATHS.kit, async () => (await import('../screens/kit/kit.tsx')).Kit);
 
 /** Every page of the app, for its router. */
@@ -201,7 +217,7 @@ export const routes: RouteObject[] = [
       { path: '/auth/*', loader: leaveToDoors },
       pagesFor('blocked', BLOCKED_PAGES, BareShell),
       pagesFor('user', [...USER_PAGES, ACCOUNT_SCREEN], Shell),
-      pagesFor('staff', [{ Component: BackofficeFrame, children: STAFF_PAGES }], Shell),
+      pagesFor('staff', [STAFF_SCREEN], Shell),
       KIT_PAGE,
       { path: '*', loader: leaveToServer },
     ],

@@ -28,8 +28,16 @@ const DOOR_TEXTS = {
   tr: async () => (await import('./tr-doors.ts')).trDoors,
 } as const satisfies Record<Language, () => Promise<object>>;
 
-type Extent = 'all' | 'doors';
-const BUNDLES = { all: TEXTS, doors: DOOR_TEXTS } as const;
+/** What the first screen of signed-in people and the frame around it say. */
+const START_TEXTS = {
+  en: async () => (await import('./en-start.ts')).enStart,
+  es: async () => (await import('./es-start.ts')).esStart,
+  pt: async () => (await import('./pt-start.ts')).ptStart,
+  tr: async () => (await import('./tr-start.ts')).trStart,
+} as const satisfies Record<Language, () => Promise<object>>;
+
+type Extent = 'all' | 'doors' | 'start';
+const BUNDLES = { all: TEXTS, doors: DOOR_TEXTS, start: START_TEXTS } as const;
 /** How much of the texts somebody has open; of another language as much will be needed. */
 const extents = new WeakMap<i18n, Extent>();
 
@@ -58,12 +66,15 @@ export async function switchTexts(texts: i18n, language: Language): Promise<void
   await texts.changeLanguage(language);
 }
 
-/** Adds what the sign-in pages left out. */
-export async function completeTexts(texts: i18n): Promise<void> {
-  if (extents.get(texts) === 'all') return;
+/** Adds what the sign-in pages or the first screen left out. */
+export async function completeTexts(texts: i18n, extent: 'all' | 'start' = 'all'): Promise<void> {
+  const known = extents.get(texts);
+  if (known === 'all' || known === extent) return;
   const language = texts.language as Language;
-  const translation = await TEXTS[language]();
-  extents.set(texts, 'all');
+  const translation = await BUNDLES[extent][language]();
+  // Meanwhile more may have come than was asked for here.
+  if (extents.get(texts) === 'all') return;
+  extents.set(texts, extent);
   // Another language may have come in parts too: it is fetched whole when it is asked for again.
   for (const other of Object.keys(TEXTS)) if (other !== language) texts.removeResourceBundle(other, 'translation');
   texts.addResourceBundle(language, 'translation', translation, true, true);

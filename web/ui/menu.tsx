@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { menuTriggerLook } from './menu-trigger-look.ts';
 
 type MenuProps = {
   /** Said by a screen reader; the look is `trigger`. */
@@ -10,21 +10,17 @@ type MenuProps = {
   triggerLook?: string;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** Somebody has asked for it before it was there. */
+  startsOpen?: boolean;
 };
 
 const ITEM =
   'flex min-h-9 w-full items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-left outline-none data-highlighted:bg-sunken';
 
-export function Menu({ label, trigger, triggerLook, children, align = 'end' }: MenuProps) {
+export function Menu({ label, trigger, triggerLook, children, align = 'end', startsOpen = false }: MenuProps) {
   return (
-    <BaseMenu.Root>
-      <BaseMenu.Trigger
-        aria-label={label}
-        className={clsx(
-          'flex h-9 min-w-9 items-center justify-center gap-1 rounded-control font-[550] text-ink-2 hover:bg-sunken hover:text-ink data-popup-open:bg-sunken',
-          triggerLook,
-        )}
-      >
+    <BaseMenu.Root defaultOpen={startsOpen}>
+      <BaseMenu.Trigger aria-label={label} className={menuTriggerLook(triggerLook)}>
         {trigger}
       </BaseMenu.Trigger>
       <BaseMenu.Portal>

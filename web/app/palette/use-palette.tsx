@@ -1,7 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { havePageTexts } from '../page-texts.ts';
 
 /** Loaded when it is asked for: few pages need it. */
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = lazy(async () => {
+  const [{ Palette }] = await Promise.all([import('./palette.tsx'), havePageTexts()]);
+  return { default: Palette };
+});
 
 /** Whether this device writes its shortcuts with ⌘. */
 export function hasCommandKey(): boolean {

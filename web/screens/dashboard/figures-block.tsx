@@ -95,7 +95,7 @@ type FigureCellProps = { name: string; value: string; figure: Figure; beside: Re
 
 function FigureCell({ name, value, figure, beside, way = [] }: FigureCellProps) {
   return (
-    <div className="flex min-w-0 items-end justify-between gap-3">
+    <div className="flex min-w-0 justify-between gap-3">
       <div className="min-w-0">
         <dt className="text-13 text-ink-2">{name}</dt>
         <dd>
@@ -107,7 +107,7 @@ function FigureCell({ name, value, figure, beside, way = [] }: FigureCellProps) 
           </span>
         </dd>
       </div>
-      <span className="mb-1 max-2xl:hidden sm:max-lg:block xl:block max-sm:hidden">
+      <span className="mb-1 self-end max-sm:hidden lg:max-xl:hidden">
         <Sparkline values={way} />
       </span>
     </div>

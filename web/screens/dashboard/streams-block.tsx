@@ -1,12 +1,15 @@
 import type { DashboardStreams, StreamDays } from '@tangent/contract/dashboard.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardStreams } from '../../api/dashboard.ts';
 import { formatCompact, formatDate, formatDay, formatNumber, formatRange } from '../../parts/format.ts';
-import { LineChart, type LinePoint } from '../../ui/line-chart.tsx';
+import type { LinePoint } from '../../ui/line-chart.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Block, NothingHere } from './block.tsx';
 import { DaysSwitch } from './days-switch.tsx';
+
+/** The chart comes after what is above it. */
+const LineChart = lazy(async () => ({ default: (await import('../../ui/line-chart.tsx')).LineChart }));
 
 const HEIGHT = 290;
 
@@ -64,12 +67,14 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
     return <NothingHere>{t('dashboard.streams.empty')}</NothingHere>;
   }
   return (
-    <LineChart
-      label={t('dashboard.streams.chart', { range: formatRange(range.from, range.to, i18n.language) })}
-      points={points}
-      marks={marks.map(({ at, title }) => ({ key: at, title }))}
-      formatTick={(value) => formatCompact(value, i18n.language)}
-      height={HEIGHT}
-    />
+    <Suspense fallback={<Skeleton className="h-[290px] w-full" />}>
+      <LineChart
+        label={t('dashboard.streams.chart', { range: formatRange(range.from, range.to, i18n.language) })}
+        points={points}
+        marks={marks.map(({ at, title }) => ({ key: at, title }))}
+        formatTick={(value) => formatCompact(value, i18n.language)}
+        height={HEIGHT}
+      />
+    </Suspense>
   );
 }

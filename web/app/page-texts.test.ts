@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const WEB = path.resolve(import.meta.dirname, '..');
+/** What is loaded at once; what is imported later waits for all texts. */
+const IMPORT = /from\s*'(\.[^']+)'/g;
+
+function collectFiles(file: string, found: Set<string>): Set<string> {
+  if (found.has(file) || !/\.tsx?$/.test(file)) return found;
+  found.add(file);
+  for (const [, specifier = ''] of fs.readFileSync(file, 'utf8').matchAll(IMPORT))
+    collectFiles(path.resolve(path.dirname(file), specifier), found);
+  return found;
+}
+
+test('the first screen and its frame say nothing that their part of the texts leaves out', () => {
+  const missing = new Set(fs.readdirSync(path.join(WEB, 'texts/en')).map((name) => path.basename(name, '.json')));
+  const start = fs.readFileSync(path.join(WEB, 'texts/en-start.ts'), 'utf8');
+  for (const [, area = ''] of start.matchAll(/'\.\/en\/(\w+)\.json'/g)) missing.delete(area);
+  const later = ['app/opened-account-menu.tsx', 'app/opened-language-menu.tsx', 'app/small-menu-sheet.tsx'];
+  const files = new Set<string>();
+  for (const name of ['app/open-app.tsx', 'screens/dashboard/dashboard.tsx', ...later])
+    collectFiles(path.join(WEB, name), files);
+  expect(files.size).toBeGreaterThan(80);
+  const key = new RegExp(`\\bt\\(\\s*['\`](${[...missing].join('|')})\\.`);
+  const wrong = [...files].filter((file) => key.test(fs.readFileSync(file, 'utf8')));
+  expect(wrong.map((file) => path.relative(WEB, file))).toEqual([]);
+});

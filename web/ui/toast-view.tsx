@@ -1,0 +1,94 @@
+import { Toast } from '@base-ui/react/toast';
+import { clsx } from 'clsx';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import type { ShowToast, ToastTone } from './toast.tsx';
+import { useUiWords } from './ui-words.tsx';
+
+const ICONS = { good: CircleCheck, info: Info, bad: CircleAlert } as const;
+const INKS = { good: 'text-good', info: 'text-info', bad: 'text-bad' } as const;
+
+type ToastViewProps = {
+  closeAfterMs: number;
+  /** Hears how messages are shown as soon as they can be. */
+  onReady: (show: ShowToast) => void;
+};
+
+/** Where short messages appear. They close by themselves, but not while a pointer or the focus is on them. */
+export function ToastView({ closeAfterMs, onReady }: ToastViewProps) {
+  const words = useUiWords();
+  return (
+    <Toast.Provider timeout={closeAfterMs} limit={3}>
+      <Line onReady={onReady} />
+      <Toast.Portal>
+        <Toast.Viewport
+          data-toasts
+          aria-label={words.notifications}
+          className="fixed right-4 bottom-4 z-[60] flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 sm:right-8 sm:bottom-8"
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+/** From the page to the messages. Trouble is announced at once, the rest when the screen reader is free. */
+function Line({ onReady }: Pick<ToastViewProps, 'onReady'>) {
+  const { add, close } = Toast.useToastManager();
+  const show = useMemo(
+    (): ShowToast => (tone, title, detail, action) => {
+      const id = add({
+        type: tone,
+        title,
+        description: detail,
+        priority: tone === 'bad' ? 'high' : 'low',
+        ...(action && {
+          onClose: action.onClose,
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              action.onPress();
+              close(id);
+            },
+          },
+        }),
+      });
+    },
+    [add, close],
+  );
+  useEffect(() => onReady(show), [onReady, show]);
+  return null;
+}
+
+function ToastList() {
+  const words = useUiWords();
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const tone = (toast.type ?? 'info') as ToastTone;
+    const Icon = ICONS[tone];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className="pop rounded-card bg-overlay shadow-pop data-limited:hidden"
+        swipeDirection={['right', 'down']}
+      >
+        <Toast.Content className="grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-2.5 p-3.5">
+          <Icon size={18} className={clsx('mt-px', INKS[tone])} aria-hidden />
+          <div className="min-w-0">
+            <Toast.Title className="font-[600]" />
+            <Toast.Description className="mt-0.5 text-13 text-ink-2" />
+            {toast.actionProps && <Toast.Action className="text-link mt-1.5 min-h-6" />}
+          </div>
+          <Toast.Close
+            aria-label={words.close}
+            className="-mt-1 -mr-1 grid size-7 place-items-center rounded-[6px] text-ink-3 hover:bg-sunken hover:text-ink"
+          >
+            <X size={15} aria-hidden />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    );
+  });
+}
