@@ -87,7 +87,7 @@ function DayTable({ series }: { series: readonly WatchedPoint[] }) {
   ];
   return (
     <Table
-      caption={t('watch.card.chart')}
+      caption={t('watch.table')}
       columns={columns}
       rows={series.toReversed()}
       rowKey={({ day }) => day}

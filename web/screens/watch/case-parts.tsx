@@ -57,7 +57,7 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
     },
   ];
   return (
-    <Card title={title} isRegion>
+    <Card title={title}>
       <Table caption={title} columns={columns} rows={parts} rowKey={({ key }) => key} minWidth="18rem" />
       <p className="mt-3 text-xs text-ink-3">{t('watch.parts_note')}</p>
     </Card>
