@@ -41,13 +41,16 @@ async function findDays(db: Db, music: Music, firsts: readonly FirstMonth[]): Pr
   if (firsts.length === 0) return new Map();
   const months = [...new Set(firsts.map(({ month }) => month))];
   const chosen = firsts.map(({ playlist_no }) => playlist_no);
-  const parts = months.map(
-    (month) => sql`select playlist_no, min(day) as day from ${trend_playlist_days}
-      where ${ofMusic(music)} and day >= ${month}::date and day < ${month}::date + interval '1 month'
-        and playlist_no = any(${sql.param(chosen)}::int[]) group by playlist_no`,
-  );
   const { rows } = await db.execute<{ playlist_no: number; day: string }>(sql`
-    select playlist_no, min(day)::text as day from (${sql.join(parts, sql` union all `)}) first group by playlist_no`);
+    select first.playlist_no, min(first.day)::text as day
+      from unnest(${sql.param(months)}::date[]) month
+     cross join lateral (
+       select playlist_no, min(day) as day from ${trend_playlist_days}
+        where ${ofMusic(music)} and day >= month and day < (month + interval '1 month')::date
+          and playlist_no = any(${sql.param(chosen)}::int[])
+        group by playlist_no
+     ) first
+     group by first.playlist_no`);
   return new Map(rows.map(({ playlist_no, day }) => [playlist_no, day]));
 }
 
