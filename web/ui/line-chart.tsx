@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { ChartAxes } from './chart-axes.tsx';
 import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
 import { type LineMark, LineMarks } from './chart-marks.tsx';
@@ -39,11 +39,14 @@ export function LineChart({ label, points, marks = [], formatTick, height = 260 
   const plot = buildPlot({ width, height, count: points.length, largest, above: marks.length > 0 ? 36 : 14 });
   const titlesAt = (key: string) => marks.filter((mark) => mark.key === key).map(({ title }) => title);
   const shown = at === null ? undefined : points[at];
+  const point = (event: PointerEvent<HTMLElement>) =>
+    setAt(plot.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   return (
     <div
       ref={frame}
       className={CHART_FOCUS}
-      onPointerMove={(event) => setAt(plot.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left))}
+      onPointerDown={point}
+      onPointerMove={point}
       onPointerLeave={() => setAt(null)}
     >
       <svg width={width} height={height} aria-hidden className="block touch-pan-y overflow-visible">

@@ -1,5 +1,5 @@
 import { curveMonotoneX, line } from 'd3-shape';
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { ChartAxes } from './chart-axes.tsx';
 import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
 import { ChartNote } from './chart-note.tsx';
@@ -35,12 +35,15 @@ export function LinesChart({ label, lines, steps, formatTick, formatValue, heigh
   const wordsOf = (index: number) =>
     lines.map(({ name, values }) => `${name} ${values[index] == null ? '–' : formatValue(values[index])}`);
   const texts = steps.map(({ title }, index) => `${title}: ${wordsOf(index).join(', ')}`);
+  const point = (event: PointerEvent<HTMLElement>) =>
+    setAt(plot.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   return (
     <>
       <div
         ref={frame}
         className={CHART_FOCUS}
-        onPointerMove={(event) => setAt(plot.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left))}
+        onPointerDown={point}
+        onPointerMove={point}
         onPointerLeave={() => setAt(null)}
       >
         <svg width={width} height={height} aria-hidden className="block touch-pan-y overflow-visible">

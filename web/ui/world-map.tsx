@@ -38,7 +38,13 @@ export function WorldMap({ label, countries }: WorldMapProps) {
   };
   const place = shown && placeOf(frame.current, shown.code, width);
   return (
-    <div ref={frame} className={CHART_FOCUS} onPointerMove={point} onPointerLeave={() => setAt(null)}>
+    <div
+      ref={frame}
+      className={CHART_FOCUS}
+      onPointerDown={point}
+      onPointerMove={point}
+      onPointerLeave={() => setAt(null)}
+    >
       <svg viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden className="block h-auto w-full">
         <Countries countries={countries} />
         {shown && <Outline code={shown.code} />}
