@@ -22,7 +22,6 @@ export function DaysSwitch({ days, onChange }: { days: StreamDays; onChange: (da
             type="button"
             aria-pressed={choice === days}
             aria-disabled={isLocked || undefined}
-            aria-label={isLocked ? `${long}. ${unlock('advanced_analytics')}` : long}
             title={isLocked ? unlock('advanced_analytics') : undefined}
             onClick={() => !isLocked && onChange(choice)}
             className={clsx(
@@ -32,7 +31,8 @@ export function DaysSwitch({ days, onChange }: { days: StreamDays; onChange: (da
             )}
           >
             {isLocked && <Lock size={12} aria-hidden />}
-            {t('dashboard.streams.days', { count: Number(choice) })}
+            <span aria-hidden>{t('dashboard.streams.days', { count: Number(choice) })}</span>
+            <span className="sr-only">{isLocked ? `${long}. ${unlock('advanced_analytics')}` : long}</span>
           </button>
         );
       })}

@@ -95,21 +95,21 @@ type FigureCellProps = { name: string; value: string; figure: Figure; beside: Re
 
 function FigureCell({ name, value, figure, beside, way = [] }: FigureCellProps) {
   return (
-    <div className="flex min-w-0 justify-between gap-3">
-      <div className="min-w-0">
-        <dt className="text-13 text-ink-2">{name}</dt>
-        <dd>
+    <div className="min-w-0">
+      <dt className="text-13 text-ink-2">{name}</dt>
+      <dd className="flex justify-between gap-3">
+        <span className="min-w-0">
           <span className="display mt-2 block text-[clamp(1.25rem,2vw,1.7rem)] leading-none whitespace-nowrap">
             {value}
           </span>
           <span className="mt-2.5 block text-13 text-ink-3">
             <FigureChange figure={figure} /> {beside}
           </span>
-        </dd>
-      </div>
-      <span className="mb-1 self-end max-sm:hidden lg:max-xl:hidden">
-        <Sparkline values={way} />
-      </span>
+        </span>
+        <span className="mb-1 self-end max-sm:hidden lg:max-xl:hidden">
+          <Sparkline values={way} />
+        </span>
+      </dd>
     </div>
   );
 }
