@@ -17,8 +17,11 @@ import { TroubleBoundary, TroublePage } from './trouble-page.tsx';
 receiveArrival();
 applyTheme();
 keepVisitTags(location.search, () => localStorage);
-// Who is here is asked while the rest of the code is still on its way.
-if (!isDoor(location.pathname)) void verifySession();
+// Texts, the rest of the code and the answer to who is here come side by side.
+if (!isDoor(location.pathname)) {
+  void verifySession();
+  void import('./open-app.tsx');
+}
 const language = openLanguage();
 showLanguage(language);
 const texts = await openTexts(language, isDoor(location.pathname) ? 'doors' : 'start');

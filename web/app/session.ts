@@ -20,7 +20,7 @@ let check: Promise<Session> | null = null;
 const listeners = new Set<() => void>();
 
 export function useSession(): Session {
-  return useSyncExternalStore(listen, () => session);
+  return useSyncExternalStore(listen, readSession, readSession);
 }
 
 /** The signed-in user, on pages that only a verified user reaches. */
@@ -87,6 +87,8 @@ function change(next: Session): void {
   if (next.state === 'verified') check = Promise.resolve(next);
   for (const listener of listeners) listener();
 }
+
+const readSession = () => session;
 
 function listen(listener: () => void): () => void {
   listeners.add(listener);

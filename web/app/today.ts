@@ -10,9 +10,11 @@ const LOOK_EVERY_MS = 60_000;
  */
 export function useToday(): CalendarDate {
   const { today } = useUser();
-  const own = useSyncExternalStore(listen, () => utcDay(Date.now()));
+  const own = useSyncExternalStore(listen, readOwnDay, readOwnDay);
   return own > today ? own : today;
 }
+
+const readOwnDay = () => utcDay(Date.now());
 
 function listen(onChange: () => void): () => void {
   const timer = setInterval(onChange, LOOK_EVERY_MS);
