@@ -184,3 +184,13 @@ test('what is nobody’s is kept apart without money, and counts on its own days
   expect(await sumOf(known.id)).toBe(0);
   await expectSumsOfLines();
 });
+
+test('of two files that tell of the same day at the same time one counts and the other waits', async () => {
+  const { id, isrc } = song(3, 2);
+  const told = [1, 2, 3].map((streams) => take([{ date: '2026-06-01', store: 'tidal', isrc, streams }]));
+  const files = await Promise.all(told);
+  expect(files.map(({ state }) => state).sort()).toEqual(['held', 'held', 'posted']);
+  const counted = files.findIndex(({ state }) => state === 'posted');
+  expect(await sumOf(id)).toBe(counted + 1);
+  await expectSumsOfLines();
+});
