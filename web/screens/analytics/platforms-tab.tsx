@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { LinesChart } from '../../ui/lines-chart.tsx';
 import { isKnown } from './known-until.ts';
 import { PlatformTable } from './platform-table.tsx';
+import { listStepDays } from './step-days.ts';
 import { longStep, shortStep } from './step-text.ts';
 import { TabBody } from './tab-body.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
@@ -52,8 +53,9 @@ function PlatformLines({ answer }: { answer: AnalyticsPlatforms }) {
       <LinesChart
         label={t('analytics.streams_by_platform')}
         lines={lines}
-        steps={steps.map(({ at }) => ({
-          ...{ key: at, label: shortStep(at, step, i18n.language), title: longStep(at, step, i18n.language) },
+        steps={listStepDays(answer, steps).map(({ now }) => ({
+          ...{ key: now.from, label: shortStep(now.from, step, i18n.language) },
+          title: longStep(now, step, i18n.language),
         }))}
         formatTick={(value) => formatCompact(value, i18n.language)}
         formatValue={(value) => formatNumber(value, i18n.language)}

@@ -3,6 +3,7 @@ import { formatNumber } from '../../parts/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { isKnown } from './known-until.ts';
 import type { SeriesPoint, SeriesProps } from './series-card.tsx';
+import { listStepDays } from './step-days.ts';
 import { longStep } from './step-text.ts';
 
 /** The chart in numbers, the newest first. */
@@ -19,12 +20,14 @@ export function SeriesTable(props: SeriesProps) {
   );
 }
 
-function useColumns({ title, head, marks = [] }: SeriesProps): Column<SeriesPoint>[] {
+function useColumns({ title, head, series, marks = [] }: SeriesProps): Column<SeriesPoint>[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
+  const days = listStepDays(head, series);
+  const names = new Map(days.map(({ now }) => [now.from, longStep(now, head.step, language)]));
   const day: Column<SeriesPoint> = {
     ...{ key: 'at', title: t(`analytics.step.${head.step}`), className: 'whitespace-nowrap' },
-    cell: ({ at }) => longStep(at, head.step, language),
+    cell: ({ at }) => names.get(at),
   };
   const value: Column<SeriesPoint> = {
     ...{ key: 'value', title, numeric: true },

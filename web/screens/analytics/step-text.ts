@@ -1,6 +1,8 @@
 import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
+import type { DayRange } from '@tangent/domain/analytics/period.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { formatDay } from '../../parts/format.ts';
+import { firstDayOf, lastDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
+import { formatDay, formatRange } from '../../parts/format.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
 
 type Step = AnalyticsHead['step'];
@@ -11,10 +13,13 @@ export function shortStep(at: string, step: Step, language: string): string {
   return format(at, { month: 'short', year: 'numeric' }, language);
 }
 
-/** The day with its weekday, since many things come and go by the week; or the month. */
-export function longStep(at: string, step: Step, language: string): string {
-  if (step === 'month') return formatPeriod(at, language);
-  return format(at, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, language);
+/** The day with its weekday, since many things come and go by the week; or the month, or the days of it that are in the range. */
+export function longStep({ from, to }: DayRange, step: Step, language: string): string {
+  if (step === 'day')
+    return format(from, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }, language);
+  const month = periodOf(from);
+  const isWhole = from === firstDayOf(month) && to === lastDayOf(month);
+  return isWhole ? formatPeriod(month, language) : formatRange(from, to, language);
 }
 
 function format(at: string, parts: Intl.DateTimeFormatOptions, language: string): string {

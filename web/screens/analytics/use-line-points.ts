@@ -3,6 +3,7 @@ import { formatNumber } from '../../parts/format.ts';
 import type { LinePoint } from '../../ui/line-chart.tsx';
 import { isKnown } from './known-until.ts';
 import type { SeriesProps } from './series-card.tsx';
+import { listStepDays } from './step-days.ts';
 import { longStep, shortStep } from './step-text.ts';
 
 /** The points of a chart with their words; days that no store has told of yet are gaps. */
@@ -11,17 +12,19 @@ export function useLinePoints({ unit, head, series }: SeriesProps): LinePoint[] 
   const { language } = i18n;
   const { step } = head;
   const words = (count: number) => t(`analytics.count.${unit}`, { count, number: formatNumber(count, language) });
-  return series.map(({ at, before_at, value, before }) => {
+  const days = listStepDays(head, series);
+  return series.map(({ at, value, before }, index) => {
     const told = isKnown(head, at);
+    const span = days[index];
     return {
       key: at,
       label: shortStep(at, step, language),
       value: told ? value : null,
       before,
-      title: longStep(at, step, language),
+      title: span === undefined ? '' : longStep(span.now, step, language),
       text: told ? words(value) : t('analytics.not_told'),
       beforeText:
-        before === null || before_at === null ? undefined : `${longStep(before_at, step, language)}: ${words(before)}`,
+        before === null || !span?.before ? undefined : `${longStep(span.before, step, language)}: ${words(before)}`,
     };
   });
 }
