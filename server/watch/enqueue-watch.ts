@@ -4,5 +4,10 @@ import { watchFileJob } from './job-kinds.ts';
 
 /** Has the watch look at what a file of trends told, or tells no more. Part of the transaction that rolls it up or takes it back. */
 export function enqueueWatch(tx: Tx, fileNo: number): Promise<void> {
-  return enqueue(tx, watchFileJob, { file_no: fileNo }, { key: String(fileNo) });
+  return enqueue(tx, watchFileJob, { file_no: fileNo, is_news: true }, { key: String(fileNo) });
+}
+
+/** Has the watch look at a file once more, in which nothing is new. */
+export function enqueueWatchAgain(tx: Tx, fileNo: number): Promise<void> {
+  return enqueue(tx, watchFileJob, { file_no: fileNo, is_news: false }, { key: `again ${fileNo}` });
 }

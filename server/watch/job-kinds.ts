@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
 
-/** Looks through what a file of trends told: which releases at which stores are worth a look. */
-export const watchFileJob = defineJob('watch.file', z.object({ file_no: z.number().int() }), { expire_seconds: 3600 });
+/**
+ * Looks through what a file of trends told: which releases at which stores are worth a look. `is_news`: files that told of later days are
+ * looked through anew, since for them it changes what is usual.
+ */
+export const watchFileJob = defineJob('watch.file', z.object({ file_no: z.number().int(), is_news: z.boolean() }), {
+  expire_seconds: 3600,
+});
 
 const watched = z.object({
   account_id: z.uuid(),

@@ -1,11 +1,13 @@
 import { trend_arrivals } from '@tangent/db/schema/trend.ts';
 import { gt } from 'drizzle-orm';
+import type { z } from 'zod';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import { handleJob, type JobHandler } from '../platform/jobs/handle-job.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { WatchContext } from './context.ts';
-import { enqueueWatch } from './enqueue-watch.ts';
+import { enqueueWatchAgain } from './enqueue-watch.ts';
 import { type Watched, watchAgainJob, watchDaysJob, watchFileJob } from './job-kinds.ts';
+import { listLaterFiles } from './list-later-files.ts';
 import { listWatched } from './list-watched.ts';
 import { lookAtRelease } from './look-at-release.ts';
 
@@ -15,21 +17,24 @@ const AT_ONCE = 20;
 const AGAIN_MS = 26 * 60 * 60 * 1000;
 
 type Context = Pick<WatchContext, 'db' | 'clock'>;
+type FileData = z.output<typeof watchFileJob.schema>;
 
 export function watchJobs(context: Context): JobHandler[] {
   return [
-    handleJob(watchFileJob, ({ file_no }) => lookThroughFile(context, file_no)),
+    handleJob(watchFileJob, (data) => lookThroughFile(context, data)),
     handleJob(watchDaysJob, ({ items }) => lookAt(context, items)),
     handleJob(watchAgainJob, () => lookAgain(context)),
   ];
 }
 
-function lookThroughFile({ db, clock }: Context, fileNo: number): Promise<void> {
+function lookThroughFile({ db, clock }: Context, { file_no, is_news }: FileData): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const watched = await listWatched(tx, fileNo, clock.now());
+    const watched = await listWatched(tx, file_no, clock.now());
     for (let at = 0; at < watched.length; at += AT_ONCE) {
       await enqueue(tx, watchDaysJob, { items: watched.slice(at, at + AT_ONCE) });
     }
+    if (!is_news) return;
+    for (const later of await listLaterFiles(tx, file_no, clock.now())) await enqueueWatchAgain(tx, later);
   });
 }
 
@@ -47,6 +52,6 @@ function lookAgain({ db, clock }: Context): Promise<void> {
       .selectDistinct({ file_no: trend_arrivals.file_no })
       .from(trend_arrivals)
       .where(gt(trend_arrivals.received_at, since));
-    for (const { file_no } of files) await enqueueWatch(tx, file_no);
+    for (const { file_no } of files) await enqueueWatchAgain(tx, file_no);
   });
 }

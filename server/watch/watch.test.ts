@@ -176,6 +176,14 @@ test('a day that the store takes back or tells anew is corrected; looking again 
   expect(await eventsOf(artist)).toEqual(['opened', 'corrected', 'calmed']);
 });
 
+test('a file that comes late changes what is usual for the days after it', async () => {
+  const artist = await addArtist();
+  await tell(artist, { 1: crowd(6_000) });
+  expect(await casesOf(artist)).toEqual([]);
+  await tell(artist, quiet(20, 2));
+  expect((await casesOf(artist))[0]).toMatchObject({ state: 'open', first_day: dayAhead(app, -1) });
+});
+
 test('the artist answers, staff closes: what was natural stays closed, what was artificial opens again', async () => {
   const [artist, other] = [await addArtist(), await addArtist()];
   const past = { ...quiet(30, 4), 3: crowd(6_000) };

@@ -32,11 +32,11 @@ export function WatchTable<Row extends WatchCase>({ rows, more }: WatchTableProp
       cell: ({ streams }) => <span className="font-[650]">{formatNumber(streams, language)}</span>,
     },
     {
-      ...{ key: 'days', title: t('watch.column.days'), numeric: true, className: 'whitespace-nowrap' },
+      ...{ key: 'days', title: t('watch.column.days'), numeric: true, className: 'max-sm:hidden' },
       cell: ({ days }) => formatNumber(days, language),
     },
     {
-      ...{ key: 'last', title: t('watch.column.last'), className: 'text-right whitespace-nowrap' },
+      ...{ key: 'last', title: t('watch.column.last'), className: 'text-right whitespace-nowrap max-sm:hidden' },
       cell: ({ last_day }) => (
         <time dateTime={last_day} className="text-ink-2">
           {formatDate(last_day, language)}
@@ -51,7 +51,7 @@ export function WatchTable<Row extends WatchCase>({ rows, more }: WatchTableProp
       rows={rows}
       rowKey={({ id }) => id}
       density="artwork"
-      minWidth="46rem"
+      minWidth="18rem"
     />
   );
 }
