@@ -86,7 +86,7 @@ function PlaylistTable({ answer }: { answer: AnalyticsPlaylists }) {
           columns={columns}
           rows={answer.items}
           rowKey={({ playlist_no }) => String(playlist_no)}
-          minWidth="50rem"
+          minWidth="44rem"
         />
       )}
     </Card>
@@ -104,7 +104,7 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
     {
       ...{ key: 'name', title: t('analytics.playlist'), className: 'w-full' },
       cell: ({ name }) => (
-        <span className="block max-w-[24rem] truncate font-[600]" title={name} dir="auto">
+        <span className="block max-w-[10rem] truncate md:max-w-[24rem] font-[600]" title={name} dir="auto">
           {name}
         </span>
       ),
