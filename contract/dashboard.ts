@@ -32,7 +32,7 @@ export type DashboardRelease = z.infer<typeof row>;
 export const getDashboardReleases = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/releases`,
-  summary: 'The five releases that went live last, and the five that come out next (A-039)',
+  summary: 'The five releases that went live last, and the five that come out next',
   scope: 'read_releases',
   response: z.object({ latest: z.array(row), upcoming: z.array(row) }),
 });
@@ -119,7 +119,7 @@ export type DashboardTrack = z.infer<typeof dashboardTrack>;
 export const getTopTracks = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/top-tracks`,
-  summary: 'The five tracks with the most streams in the last 30 days (A-039)',
+  summary: 'The five tracks with the most streams in the last 30 days',
   scope: 'read_analytics',
   response: z.object({ ...ranges, revenue_month: period.nullable(), items: z.array(dashboardTrack) }),
 });
@@ -130,7 +130,7 @@ export type TrendingPlatform = z.infer<typeof trendingPlatform>;
 export const getTrendingPlatforms = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/platforms`,
-  summary: 'The five stores whose streams grew most, the last 7 days beside the 7 before (A-039)',
+  summary: 'The five stores whose streams grew most, the last 7 days beside the 7 before',
   scope: 'read_analytics',
   response: z.object({ ...ranges, items: z.array(trendingPlatform) }),
 });
