@@ -17,7 +17,7 @@ export function ActivityBlock() {
         items.length === 0 ? (
           <NothingHere>{t('dashboard.activity.empty')}</NothingHere>
         ) : (
-          <ul className="-mx-2 divide-y divide-line px-2 xl:max-h-[25.5rem] xl:overflow-y-auto">
+          <ul className="divide-y divide-line">
             {items.map((event) => (
               <Happened key={event.id} event={event} />
             ))}

@@ -28,11 +28,11 @@ export function Dashboard() {
         <div className={COLUMN}>
           <TracksBlock />
           <ReleasesBlock />
+          <QuickActions />
         </div>
         <div className={COLUMN}>
           <ActivityBlock />
           <AnnouncementBlock />
-          <QuickActions />
         </div>
       </div>
     </div>
