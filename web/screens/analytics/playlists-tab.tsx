@@ -86,7 +86,8 @@ function PlaylistTable({ answer }: { answer: AnalyticsPlaylists }) {
           columns={columns}
           rows={answer.items}
           rowKey={({ playlist_no }) => String(playlist_no)}
-          minWidth="44rem"
+          density="artwork"
+          minWidth="34rem"
         />
       )}
     </Card>
@@ -103,13 +104,14 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
   return [
     {
       ...{ key: 'name', title: t('analytics.playlist'), className: 'w-full' },
-      cell: ({ name }) => (
-        <span className="block max-w-[10rem] truncate md:max-w-[24rem] font-[600]" title={name} dir="auto">
-          {name}
-        </span>
-      ),
+      cell: (row) => <PlaylistName playlist={row} />,
     },
-    { key: 'store', title: t('analytics.store'), className: 'whitespace-nowrap pr-4', cell: ({ store }) => store.name },
+    {
+      key: 'store',
+      title: t('analytics.store'),
+      className: 'whitespace-nowrap pr-4 max-md:hidden',
+      cell: ({ store }) => store.name,
+    },
     {
       ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
       cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
@@ -128,4 +130,16 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
       cell: ({ first_seen }) => formatDate(first_seen, i18n.language),
     },
   ];
+}
+
+/** On a phone the store stands below, so that the streams are beside it. */
+function PlaylistName({ playlist: { name, store } }: { playlist: Playlist }) {
+  return (
+    <span className="grid max-w-[9.5rem] md:max-w-[24rem]">
+      <span className="truncate font-[600]" title={name} dir="auto">
+        {name}
+      </span>
+      <span className="truncate text-xs text-ink-3 md:hidden">{store.name}</span>
+    </span>
+  );
 }
