@@ -28,6 +28,8 @@ export const PRODUCT_ENVIRONMENT = {
 };
 
 export const STORE_FOLDERS = path.join(DATA_FOLDER, 'sandbox', 'stores');
+/** Files that stores of the sandbox left for the product, once it has taken them. */
+export const TOLD_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'reports', 'inbox', 'read');
 /** Every message that any store of the sandbox ever received. */
 export const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
 

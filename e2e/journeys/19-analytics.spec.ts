@@ -1,0 +1,246 @@
+import fs from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
+import { tangent } from '../product.ts';
+import { signIn, signUp } from '../steps/account.ts';
+import {
+  readDayBefore,
+  readToldPlays,
+  readTracks,
+  sumPlays,
+  TELLING_STORES,
+  tellUntilYesterday,
+} from '../steps/trends.ts';
+import { wordsOf } from '../words.ts';
+
+const t = wordsOf('en');
+const es = wordsOf('es');
+const DEMO_PASSWORD = 'Tangent-demo-1';
+const NINA = { first_name: 'Nina', last_name: 'Kask', username: 'ninakask', language: 'en' } as const;
+/** At this one a country that never listened begins to, to this release. */
+const STRANGE = { store_id: 'deezer', title: 'Devagar' };
+const TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'] as const;
+
+test.describe.configure({ mode: 'serial' });
+let artist: Page;
+let isrcs: Set<string>;
+test.beforeAll(async ({ browser }) => {
+  artist = await browser.newPage();
+  await signIn(artist, 'pro', DEMO_PASSWORD);
+});
+test.afterAll(() => artist.close());
+
+/** Plays of the artist's recordings on some days, as the files of the stores say them. */
+const playsIn = (days: { from: string; to: string }, of = isrcs) => sumPlays(of, days);
+const card = (name: string, page = artist) => page.getByRole('region', { name, exact: true });
+const number = (value: number) => new Intl.NumberFormat('en-US').format(value);
+const period = (page = artist) => page.getByLabel(t('analytics.period.title'), { exact: true });
+const openTab = (name: string) =>
+  artist.getByRole('navigation', { name: t('analytics.title'), exact: true }).getByRole('link', { name });
+
+test('stores tell what was listened to until yesterday, and how far each of them has come', async () => {
+  // The demo's year of trends is read while people look around, after its royalties.
+  test.setTimeout(500_000);
+  await tellUntilYesterday(artist, STRANGE);
+  isrcs = new Set((await readTracks(artist)).map((track) => track.isrc));
+});
+
+test('[S2-009] [S2-010] [S2-011] [S2-012] [S2-013] [S2-014] [S2-015] [S2-016] [S2-017] the dashboard is where one starts: what is next, what happened, how it goes', async () => {
+  await artist.goto('/');
+  await artist.goto('/dashboard');
+  for (const name of ['streams', 'platforms', 'tracks', 'activity', 'releases', 'quick'])
+    await expect(card(t(`dashboard.${name}.title`))).toBeVisible();
+  const range = { from: await readDayBefore(30), to: await readDayBefore(1) };
+  const figures = card(t('dashboard.title'));
+  await expect(figures.getByText(number(playsIn(range)), { exact: true })).toBeVisible();
+  await expect(figures.getByText(t('dashboard.figure.revenue')).first()).toBeVisible();
+  await expect(card(t('dashboard.tracks.title')).getByRole('link', { name: STRANGE.title, exact: true })).toBeVisible();
+  await expect(card(t('dashboard.platforms.title')).getByRole('rowheader').first()).toBeVisible();
+  const chart = card(t('dashboard.streams.title')).getByRole('slider');
+  await chart.focus();
+  await chart.press('End');
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(number(playsIn({ from: range.to, to: range.to }))));
+  await expectAccessibleInBothThemes(artist);
+});
+
+test('[S2-019] [S3-114] [S3-117] the overview says what the files add up to, in figures, on the line and in the table behind it', async () => {
+  await artist.goto('/analytics?period=custom&from=2000-01-01&to=2000-01-02');
+  await artist.goto(
+    `/analytics?period=custom&from=${await readDayBefore(10)}&to=${await readDayBefore(4)}&compare=previous`,
+  );
+  const week = { from: await readDayBefore(10), to: await readDayBefore(4) };
+  const before = { from: await readDayBefore(17), to: await readDayBefore(11) };
+  await expect(artist.getByRole('heading', { level: 1 })).toContainText(number(playsIn(week)));
+  const streams = artist.getByRole('button', { name: new RegExp(`^${t('analytics.figure.streams')}`) });
+  await expect(streams).toContainText(number(playsIn(before)));
+  const line = artist.getByRole('slider', { name: t('analytics.figure.streams'), exact: true });
+  await line.focus();
+  await line.press('Home');
+  await expect(line).toHaveAttribute('aria-valuetext', new RegExp(number(playsIn({ from: week.from, to: week.from }))));
+  await artist.getByRole('button', { name: t('analytics.table'), exact: true }).click();
+  await expect(artist.getByRole('table').first().getByRole('row')).toHaveCount(8);
+  await artist.getByRole('button', { name: /^From \d+ stores/ }).click();
+  await expect(artist.getByRole('dialog').getByRole('row')).toHaveCount(TELLING_STORES.length + 1);
+  await artist.keyboard.press('Escape');
+  await expect(
+    card(t('analytics.top_tracks'))
+      .or(artist.getByRole('table', { name: t('analytics.top_tracks') }))
+      .first(),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+});
+
+test('[S9-013] [S9-014] [S9-015] every period and comparison can be chosen, stands in the address and stays from tab to tab', async () => {
+  await artist.goto('/analytics');
+  const options = await period().getByRole('option').allTextContents();
+  expect(options).toHaveLength(11);
+  await period().selectOption({ label: t('analytics.period.last_7_days') });
+  await artist
+    .getByLabel(t('analytics.compare.title'), { exact: true })
+    .selectOption({ label: t('analytics.compare.last_year') });
+  await expect(artist).toHaveURL(/period=last_7_days/);
+  await openTab(t('analytics.tab.platforms')).click();
+  await expect(artist).toHaveURL(/tab=platforms/);
+  await artist.reload();
+  await expect(period()).toHaveValue('last_7_days');
+  await period().selectOption({ label: t('analytics.period.all_time') });
+  await expect(artist.getByLabel(t('analytics.compare.title'), { exact: true })).toBeDisabled();
+});
+
+test('[S2-020] [S2-021] [S2-022] [S2-023] playlists, ages, countries and platforms have a tab each, with words for who cannot see', async () => {
+  await artist.goto('/analytics?period=last_30_days');
+  for (const tab of TABS) {
+    await openTab(t(`analytics.tab.${tab}`)).click();
+    await expect(artist.getByRole('heading', { level: 1 })).not.toHaveText(t(`analytics.tab.${tab}`));
+    await expect(
+      artist
+        .getByRole('table')
+        .or(artist.getByRole('button', { name: t('analytics.table') }))
+        .first(),
+    ).toBeVisible();
+    await expectAccessibleInBothThemes(artist);
+  }
+  await artist.goto('/analytics?tab=territories&period=last_30_days');
+  const map = artist.getByRole('slider', { name: t('analytics.map'), exact: true });
+  await map.focus();
+  await map.press('ArrowRight');
+  await expect(map).toHaveAttribute('aria-valuetext', /\d/);
+});
+
+test('a filter narrows the figures to one release, and a file holds what the screen shows', async () => {
+  await artist.goto('/analytics?period=last_30_days&compare=none');
+  const field = artist.getByLabel(t('analytics.release'), { exact: true });
+  await field.fill(STRANGE.title);
+  await artist.getByRole('option', { name: STRANGE.title, exact: true }).click();
+  await expect(artist).toHaveURL(/release=/);
+  const isrc = (await readTracks(artist)).find(({ title }) => title === STRANGE.title)?.isrc ?? '';
+  const range = { from: await readDayBefore(30), to: await readDayBefore(0) };
+  const wanted = playsIn(range, new Set([isrc]));
+  await expect(artist.getByRole('heading', { level: 1 })).toContainText(number(wanted));
+  const download = artist.waitForEvent('download');
+  await artist.getByRole('button', { name: t('analytics.export'), exact: true }).click();
+  const [header = '', ...rows] = fs
+    .readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split(/\r?\n/);
+  const column = header.split(',').indexOf('streams');
+  expect(rows.reduce((sum, row) => sum + Number(row.split(',')[column]), 0)).toBe(wanted);
+});
+
+test('the watch has noticed a country that never listened: its numbers, what to do, an answer, and what staff makes of it', async ({
+  browser,
+}) => {
+  await expect(async () => {
+    await artist.goto('/analytics');
+    await artist.getByRole('link', { name: t('analytics.cases_open') }).click({ timeout: 3_000 });
+  }).toPass();
+  const name = t('watch.at_store', { release: STRANGE.title, store: 'Deezer' });
+  await artist.getByRole('link', { name, exact: true }).first().click();
+  const seen = card(t('watch.card.seen'));
+  await expect(seen.getByText(t('watch.rule.territory')).first()).toBeVisible();
+  await expect(seen.getByText('Vietnam').first()).toBeVisible();
+  const chart = card(t('watch.card.chart')).getByRole('slider');
+  await chart.focus();
+  await expect(chart).toHaveAttribute('aria-valuetext', new RegExp(t('watch.chart.mark')));
+  await expectAccessibleInBothThemes(artist);
+  const download = artist.waitForEvent('download');
+  await artist.getByRole('button', { name: t('watch.evidence'), exact: true }).click();
+  const evidence = fs.readFileSync(await (await download).path(), 'utf8');
+  const strange = readToldPlays().filter(({ store, plays }) => store === STRANGE.store_id && plays >= 900);
+  for (const { plays } of strange.slice(-1)) expect(evidence).toContain(String(plays));
+  await artist.getByRole('button', { name: t('watch.answer.action'), exact: true }).click();
+  const question = artist.getByRole('dialog');
+  await question.getByRole('radio', { name: new RegExp(t('watch.answer.unknown')) }).check();
+  await question.getByRole('button', { name: t('watch.answer.send'), exact: true }).click();
+  await expect(card(t('watch.card.history')).getByText(t('watch.event.answered_own')).last()).toBeVisible();
+  const staff = await browser.newPage();
+  await signIn(staff, 'staff', DEMO_PASSWORD);
+  await staff.goto('/backoffice/watch');
+  await staff.getByRole('link', { name, exact: true }).first().click();
+  await staff.getByRole('button', { name: t('watch.close.action'), exact: true }).click();
+  const verdict = staff.getByRole('dialog');
+  await verdict.getByRole('radio', { name: new RegExp(t('watch.close.artificial')) }).check();
+  await verdict.getByRole('button', { name: t('watch.close.action'), exact: true }).click();
+  await expect(staff.getByText(t('watch.verdict.artificial')).first()).toBeVisible();
+  await expectAccessibleInBothThemes(staff);
+  await staff.close();
+});
+
+test('the page of a release says what it did', async () => {
+  const { release_id = '' } = (await readTracks(artist)).find(({ title }) => title === STRANGE.title) ?? {};
+  await artist.goto(`/distributions/${release_id}`);
+  const stats = card(t('analytics.stats.title'));
+  await expect(stats.getByText(t('analytics.figure.streams')).first()).toBeVisible();
+  await stats.getByRole('link', { name: t('analytics.stats.more') }).click();
+  await expect(artist).toHaveURL(new RegExp(`/analytics\\?release=${release_id}`));
+});
+
+test('who has nothing out yet sees three steps, of which the first ones tick themselves', async ({ browser }) => {
+  const nina = await browser.newPage();
+  await signUp(nina, NINA);
+  const steps = nina.getByRole('region', { name: t('dashboard.steps.title') });
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  await expect(steps.getByRole('link', { name: t('dashboard.steps.artist.title') })).toBeVisible();
+  await expect(nina.getByText(t('dashboard.activity.empty'))).toBeVisible();
+  await expectAccessibleInBothThemes(nina);
+  await nina.goto('/analytics');
+  await expect(nina.getByText(t('analytics.empty.title'))).toBeVisible();
+  await nina.goto('/analytics?tab=territories');
+  await expect(nina.getByText(t('analytics.about.territories'))).toBeVisible();
+  await expectAccessibleInBothThemes(nina);
+  for (const question of ['territories', 'overview?period=today', 'overview?period=this_year'])
+    expect((await nina.request.get(`/v1/api/analytics/${question}`)).status()).toBe(403);
+  await nina.close();
+});
+
+test('[S2-018] on a phone, in Spanish and in the dark, all of it fits, and a notice is read in the language of the reader', async ({
+  browser,
+}) => {
+  const until = ['--until', await readDayBefore(-30), '--as', 'staff'];
+  await tangent('announce', 'write', 'night', 'en', '--title', 'Night work', '--body', 'We sleep on Sunday.', ...until);
+  await tangent(
+    'announce',
+    'write',
+    'night',
+    'es',
+    '--title',
+    'Obras de noche',
+    '--body',
+    'El domingo dormimos.',
+    ...until,
+  );
+  const look = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'es-ES' } as const;
+  const phone = await (await browser.newContext(look)).newPage();
+  await signIn(phone, 'pro', DEMO_PASSWORD, 'es');
+  await phone.goto('/dashboard');
+  await expect(phone.getByRole('region', { name: es('dashboard.streams.title'), exact: true })).toBeVisible();
+  await expect(phone.getByText('Obras de noche')).toBeVisible();
+  await expectAccessible(phone);
+  for (const tab of TABS) {
+    await phone.goto(`/analytics?tab=${tab}`);
+    await expect(phone.getByRole('button', { name: es('analytics.export'), exact: true })).toBeVisible();
+    await expect(phone.getByText(es('analytics.compare.title'), { exact: true })).toBeVisible();
+    await expectAccessible(phone);
+  }
+  await phone.context().close();
+});

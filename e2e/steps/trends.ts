@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { SANDBOX_ORIGIN, TOLD_FOLDER } from '../product.ts';
+
+/** Stores of the sandbox that tell trends of the demo. */
+export const TELLING_STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'];
+/** As far back are trends asked for. */
+const DAYS_BACK = 130;
+
+/** How often a recording was played on a day at a store, as a file of that store says it. */
+export interface ToldPlays {
+  day: string;
+  store: string;
+  isrc: string;
+  plays: number;
+}
+
+interface Wish {
+  first: string;
+  last: string;
+  store_ids?: string[];
+  fault?: string;
+  isrc?: string;
+}
+
+/** Has stores of the sandbox tell what they counted on some days. */
+async function askForTrends(wish: Wish): Promise<void> {
+  const answer = await fetch(`${SANDBOX_ORIGIN}/control/trends`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Until which day each store has told by the word of the stores themselves; null until the demo has the last file of its year. */
+async function readSentUntil(): Promise<Record<string, string> | null> {
+  const answer = await fetch(`${SANDBOX_ORIGIN}/control/trends`);
+  const { sent } = (await answer.json()) as { sent: { store_id: string; last: string; fault: string | null }[] };
+  const until: Record<string, string> = {};
+  for (const { store_id, last } of sent) if (last > (until[store_id] ?? '')) until[store_id] = last;
+  return sent.some(({ fault }) => fault === 'spike') ? until : null;
+}
+
+/**
+ * Waits until the demo's year of trends is in. Journeys move the clock: what stores counted meanwhile is asked for, with plays of a recording
+ * at one store that are not those of people.
+ */
+export async function tellUntilYesterday(page: Page, strange: { store_id: string; title: string }): Promise<void> {
+  const isTold = async () => {
+    const until = await readFreshness(page);
+    return JSON.stringify(until, TELLING_STORES) === JSON.stringify(await readSentUntil(), TELLING_STORES);
+  };
+  await expect.poll(isTold, { timeout: 400_000 }).toBe(true);
+  const [yesterday, since] = [await readDayBefore(1), await readDayBefore(DAYS_BACK)];
+  const isrc = (await readTracks(page)).find(({ title }) => title === strange.title)?.isrc ?? '';
+  for (const [store_id, known] of Object.entries(await readFreshness(page))) {
+    if (known >= yesterday) continue;
+    const first = known >= since ? nextDay(known) : since;
+    const fault = store_id === strange.store_id ? { fault: 'spike', isrc } : {};
+    await askForTrends({ first, last: yesterday, store_ids: [store_id], ...fault });
+  }
+  await expect.poll(isTold, { timeout: 120_000 }).toBe(true);
+  expect(Object.values(await readFreshness(page))).toEqual(TELLING_STORES.map(() => yesterday));
+}
+
+/** The tracks that the artist has had in stores. */
+export async function readTracks(page: Page): Promise<{ title: string; isrc: string; release_id: string }[]> {
+  const { tracks } = (await (await page.request.get('/v1/api/analytics/overview?period=all_time')).json()) as {
+    tracks: { track: { title: string; isrc: string }; release: { id: string } | null }[];
+  };
+  return tracks.map(({ track, release }) => ({ title: track.title, isrc: track.isrc, release_id: release?.id ?? '' }));
+}
+
+/** The days before the one that the outside world has now. */
+export async function readDayBefore(days: number): Promise<string> {
+  const answer = await fetch(`${SANDBOX_ORIGIN}/control/clock`);
+  const { now } = (await answer.json()) as { now: string };
+  return new Date(Date.parse(now) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** What the stores have told the account of: until which day each of them. */
+async function readFreshness(page: Page): Promise<Record<string, string>> {
+  const answer = await page.request.get('/v1/api/analytics/overview?period=last_30_days');
+  const { freshness } = (await answer.json()) as { freshness: { store: { id: string }; until: string }[] };
+  return Object.fromEntries(freshness.map(({ store, until }) => [store.id, until]));
+}
+
+/** Plays of recordings on some days, as the files say them. */
+export function sumPlays(isrcs: ReadonlySet<string>, { from, to }: { from: string; to: string }): number {
+  const own = readToldPlays().filter(({ isrc, day }) => isrcs.has(isrc) && day >= from && day <= to);
+  return own.reduce((sum, { plays }) => sum + plays, 0);
+}
+
+function nextDay(day: string): string {
+  return new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+/** What all files that were taken in say, read by nothing of the product. */
+export function readToldPlays(): ToldPlays[] {
+  const names = fs.readdirSync(TOLD_FOLDER).filter((name) => name.includes('trends'));
+  return names.flatMap((name) => readFile(path.join(TOLD_FOLDER, name)));
+}
+
+function readFile(file: string): ToldPlays[] {
+  const bytes = fs.readFileSync(file);
+  const lines = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').trimEnd().split('\n');
+  if (file.includes('.jsonl')) {
+    const rows = lines.map(
+      (line) => JSON.parse(line) as { date: string; store: string; isrc: string; quantity: number },
+    );
+    return rows.map(({ date, store, isrc, quantity }) => ({ day: date, store, isrc, plays: quantity }));
+  }
+  const [header = [], ...rows] = lines.map((line) => line.split(file.includes('.txt') ? '\t' : ','));
+  return rows.map((row) => describe((name) => row[header.indexOf(name)]));
+}
+
+function describe(cell: (name: string) => string | undefined): ToldPlays {
+  const [month, date, year] = cell('Datestamp')?.split('/') ?? [];
+  return {
+    day: cell('date') ?? `${year}-${month}-${date}`,
+    store: cell('store') ?? (cell('Datestamp') === undefined ? 'spotify' : 'apple-music'),
+    isrc: cell('isrc') ?? cell('ISRC') ?? '',
+    plays: Number(cell('streams') ?? cell('quantity') ?? cell('Streams')),
+  };
+}
