@@ -8,18 +8,7 @@ export function BackofficeFrame() {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  const rooms = [
-    { to: APP_PATHS.reviews, name: t('backoffice.rooms.reviews') },
-    { to: APP_PATHS.deliveries, name: t('backoffice.rooms.deliveries') },
-    { to: APP_PATHS.stores, name: t('backoffice.rooms.stores') },
-    { to: APP_PATHS.changes, name: t('backoffice.rooms.changes') },
-    { to: APP_PATHS.people, name: t('backoffice.rooms.people') },
-    { to: APP_PATHS.sales, name: t('backoffice.rooms.sales') },
-    { to: APP_PATHS.watched, name: t('backoffice.rooms.watch') },
-    { to: APP_PATHS.withdrawals, name: t('backoffice.rooms.withdrawals') },
-    { to: APP_PATHS.books, name: t('backoffice.rooms.books') },
-    { to: APP_PATHS.audit, name: t('backoffice.rooms.audit') },
-  ];
+  const rooms = useRooms();
   const room = rooms.find(({ to }) => pathname.startsWith(to))?.to;
   // On a phone the rooms do not all fit: the one that is open must be seen.
   useEffect(() => {
@@ -44,4 +33,20 @@ export function BackofficeFrame() {
       <Outlet />
     </div>
   );
+}
+
+function useRooms() {
+  const { t } = useTranslation();
+  return [
+    { to: APP_PATHS.reviews, name: t('backoffice.rooms.reviews') },
+    { to: APP_PATHS.deliveries, name: t('backoffice.rooms.deliveries') },
+    { to: APP_PATHS.stores, name: t('backoffice.rooms.stores') },
+    { to: APP_PATHS.changes, name: t('backoffice.rooms.changes') },
+    { to: APP_PATHS.people, name: t('backoffice.rooms.people') },
+    { to: APP_PATHS.sales, name: t('backoffice.rooms.sales') },
+    { to: APP_PATHS.watched, name: t('backoffice.rooms.watch') },
+    { to: APP_PATHS.withdrawals, name: t('backoffice.rooms.withdrawals') },
+    { to: APP_PATHS.books, name: t('backoffice.rooms.books') },
+    { to: APP_PATHS.audit, name: t('backoffice.rooms.audit') },
+  ];
 }

@@ -32,7 +32,6 @@ export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Cho
     setIsTried(true);
     if (choice !== null) onSend(choice, note.trim() === '' ? null : note.trim());
   };
-  const chosen = (value: string) => cards.find((card) => card.value === value)?.value ?? null;
   return (
     <Dialog
       open={open}
@@ -52,17 +51,25 @@ export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Cho
           value={choice}
           columns={1}
           error={isTried && choice === null ? words.missing : undefined}
-          onChange={(event) => setChoice(chosen(event.target.value))}
+          onChange={({ target }) => setChoice(cards.find(({ value }) => value === target.value)?.value ?? null)}
         />
-        <TextareaField
-          label={words.note}
-          hint={words.note_hint}
-          rows={3}
-          maxLength={CASE_NOTE_MAX_CHARS}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
+        <NoteField label={words.note} hint={words.note_hint} note={note} onChange={setNote} />
       </div>
     </Dialog>
+  );
+}
+
+type NoteFieldProps = { label: string; hint: string; note: string; onChange: (note: string) => void };
+
+function NoteField({ label, hint, note, onChange }: NoteFieldProps) {
+  return (
+    <TextareaField
+      label={label}
+      hint={hint}
+      rows={3}
+      maxLength={CASE_NOTE_MAX_CHARS}
+      value={note}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -31,14 +31,7 @@ export function WatchList() {
       >
         <Fact open={pages[0]?.open} total={total} />
       </PageTitle>
-      {release !== null && (
-        <p className="text-13 text-ink-2">
-          {t('watch.of_release')}{' '}
-          <Link to={APP_PATHS.watch} className="text-link text-ink">
-            {t('watch.show_all')}
-          </Link>
-        </p>
-      )}
+      {release !== null && <OfRelease />}
       {cases.isError && !cases.data && <LoadFailed error={cases.error} onRetry={() => void cases.refetch()} />}
       {(cases.isPending || cases.data) && (
         <Card>
@@ -54,6 +47,18 @@ export function WatchList() {
         </Card>
       )}
     </div>
+  );
+}
+
+function OfRelease() {
+  const { t } = useTranslation();
+  return (
+    <p className="text-13 text-ink-2">
+      {t('watch.of_release')}{' '}
+      <Link to={APP_PATHS.watch} className="text-link text-ink">
+        {t('watch.show_all')}
+      </Link>
+    </p>
   );
 }
 
