@@ -26,7 +26,7 @@ export function FileFacts({ detail }: { detail: SalesFileDetail }) {
     { key: 'size', name: t('sales.size'), value: formatSize(file.size_bytes, language) },
     { key: 'lines', name: t('sales.lines'), value: number(file.lines) },
     { key: 'matched', name: t('sales.matched'), value: number(file.matched_lines) },
-    { key: 'suspense', name: t('sales.suspense.title'), value: number(file.suspense_lines) },
+    { key: 'suspense', name: t('sales.unmatched_lines'), value: number(file.suspense_lines) },
     { key: 'streams', name: t('sales.streams'), value: file.streams === null ? null : number(file.streams) },
     {
       key: 'worth',

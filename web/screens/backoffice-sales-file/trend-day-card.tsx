@@ -30,7 +30,7 @@ function useColumns(): Column<TrendFileDay>[] {
     { key: 'lines', title: t('sales.lines'), numeric: true, cell: ({ lines }) => number(lines) },
     {
       key: 'suspense',
-      title: t('sales.suspense.title'),
+      title: t('sales.unmatched_lines'),
       numeric: true,
       cell: ({ suspense_lines }) => number(suspense_lines),
     },
