@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { type Person, signIn } from './product/person.ts';
 import { startProduct } from './product/start-product.ts';
 import { addTrendHistory } from './product/trend-history.ts';
-import { HAND_WRITTEN } from './product/trend-queries.ts';
+import { buildFreshness, HAND_WRITTEN } from './product/trend-queries.ts';
 
 /**
  * How long every call of the analytics takes for an artist with a million rows among a hundred million, over HTTP, beside statements
@@ -67,7 +67,8 @@ async function listCases({ call }: Person, account: string): Promise<Case[]> {
     for (const query of queries) {
       const path = `${ANALYTICS}/${tab}?${query}`;
       const head = await call<Head>('GET', path);
-      cases.push({ path, statement: HAND_WRITTEN[tab]?.({ account, ...head }) ?? null });
+      const figures = HAND_WRITTEN[tab]?.({ account, ...head });
+      cases.push({ path, statement: `${figures}; ${buildFreshness(account)}` });
     }
   }
   const { releases } = await call<{ releases: { id: string; title: string }[] }>('GET', `${ANALYTICS}/filters`);

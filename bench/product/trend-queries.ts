@@ -89,3 +89,10 @@ function rangesOf(by: string, asked: Asked, isSeries: boolean): [string, string]
   const nothing = { from: range.from, to: '1970-01-01' };
   return [source(by, asked, range, isLong), source(by, asked, comparison ?? nothing, isLong && (!isSeries || begins))];
 }
+
+/** Which stores have told, until when: a part of every answer. */
+export function buildFreshness(account: string): string {
+  return `select s.name, last.* from (select distinct store_id from trend_track_months where account_id = '${account}') told
+    join stores s on s.id = told.store_id
+    cross join lateral (select day, received_at from trend_arrivals a where a.store_id = s.id order by day desc limit 1) last`;
+}

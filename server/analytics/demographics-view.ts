@@ -17,9 +17,12 @@ export async function getAnalyticsDemographicsView(
   const question = await openQuestion(db, { actor, tab: 'demographics', query, now });
   const { music, range } = question;
   const columns = ['age_group', 'gender', 'listeners'];
-  const { rows } = await db.execute<{ age_group: number; gender: number; listeners: string }>(sql`
+  const [head, { rows }] = await Promise.all([
+    readHead(db, actor, question),
+    db.execute<{ age_group: number; gender: number; listeners: string }>(sql`
     select age_group, gender, sum(listeners)::bigint as listeners from ${trendRows('audience', music, range, columns)}
-     group by age_group, gender`);
+     group by age_group, gender`),
+  ]);
   const known = new Map(rows.map((row) => [row.age_group * GENDERS.length + row.gender, Number(row.listeners)]));
   const told = hideSmallGroups(
     AGE_GROUPS.flatMap((_, age) => GENDERS.map((_gender, n) => known.get(placeOf(age, n)) ?? 0)),
@@ -30,7 +33,7 @@ export async function getAnalyticsDemographicsView(
     return { age_group, female: female ?? none, male: male ?? none, other: other ?? none, unknown: unknown ?? none };
   });
   const [first, ...others] = groups;
-  return { ...(await readHead(db, actor, question)), groups: first === undefined ? others : [...others, first] };
+  return { ...head, groups: first === undefined ? others : [...others, first] };
 }
 
 const placeOf = (age: number, gender: number) => age * GENDERS.length + gender;
