@@ -20,7 +20,7 @@ const KB = 1000;
 
 type Run = Record<keyof typeof LIMITS, number>;
 
-const product = await startProduct(5060);
+const product = await startProduct(5320);
 const browser = await chromium.launch(await chrome());
 try {
   const storageState = await signIn(browser);
@@ -49,9 +49,23 @@ async function signIn(someBrowser: Browser): Promise<Stored> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/dashboard');
+  await awaitDemo(page);
   const state = await page.context().storageState();
   await page.close();
   return state;
+}
+
+/** The demo goes on for a while when the product is ready. */
+async function awaitDemo(page: Page): Promise<void> {
+  for (let looks = 0; !(await coverOf(page).isVisible()); looks++) {
+    if (looks === 60) throw new Error('the demo has no release that comes next');
+    await page.waitForTimeout(2_000);
+    await page.reload({ waitUntil: 'networkidle' });
+  }
+}
+
+function coverOf(page: Page) {
+  return page.getByRole('region', { name: 'Next release' }).getByRole('img');
 }
 
 async function measure(context: BrowserContext): Promise<Run> {
@@ -63,7 +77,9 @@ async function measure(context: BrowserContext): Promise<Run> {
   const bytes = sumScripts(page);
   await page.addInitScript(watchPaint);
   await page.goto(`${product.origin}/dashboard`, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await coverOf(page).waitFor();
+  // A browser under load tells late of what it has painted.
+  await page.waitForFunction(() => window.seen.paint_ms > 0);
   const { paint_ms, shift } = await page.evaluate(() => window.seen);
   return { javascript_kb: (await bytes()) / KB, paint_ms, shift };
 }
