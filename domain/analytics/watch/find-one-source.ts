@@ -5,7 +5,7 @@ import { type DayPart, shareOf, sumOf, sumOfPart, type WatchedDay } from './watc
 /** Few listeners who play a release over and over. A release that is always played so, such as sounds to sleep to, fits its history. */
 export function findRepeats(day: WatchedDay, history: readonly WatchedDay[]): Finding | null {
   const { streams, listeners } = day;
-  if (listeners === 0 || streams < WATCH_STREAMS_MIN) return null;
+  if (listeners === 0) return null;
   const each = perListener(streams, listeners);
   const before = sumOf(history, 'listeners');
   const usual_each = before === 0 ? 0 : perListener(sumOf(history, 'streams'), before);

@@ -123,6 +123,25 @@ describe('what must not be found', () => {
     expect(rulesOf(day, makeHistory(0))).toEqual([]);
   });
 
+  test('a day is no spike below any one of the limits', () => {
+    const peak = makeHistory(10, 28, (ago) => (ago === 10 ? { streams: 5_000 } : {}));
+    const unsteady = makeHistory(0, 28, (ago) => ({ streams: Math.ceil(ago / 7) % 2 === 0 ? 500 : 1_500 }));
+    const limits: [WatchedDay[], number][] = [
+      [makeHistory(1), 650],
+      [makeHistory(10), 4_500],
+      [peak, 10_000],
+      [unsteady, 6_931],
+    ];
+    for (const [history, limit] of limits) {
+      expect(rulesOf(makeDay({ streams: limit - 1 }), history)).toEqual([]);
+      expect(rulesOf(makeDay({ streams: limit }), history)).toEqual(['spike']);
+    }
+  });
+
+  test('a few hundred streams of a new country are no case, however small the rest is', () => {
+    expect(rulesOf(makeDay({ streams: 600, places: { VN: 0.8, TR: 0.2 } }), makeHistory(1))).toEqual([]);
+  });
+
   test('growth from day to day is no spike, however far it goes', () => {
     const grow = (ago: number) => Math.round(40_000 / 1.12 ** ago);
     const history = makeHistory(0, 28, (ago) => ({ streams: grow(ago), listeners: grow(ago), saves: grow(ago) / 50 }));
