@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatNumber } from '../../parts/format.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
+import { useCountryName } from '../../parts/use-country-name.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { EntryStatus } from './entry-status.tsx';
-import { useCountryName } from '../../parts/use-country-name.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /** The same lines on phones. */

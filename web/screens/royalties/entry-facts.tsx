@@ -5,8 +5,8 @@ import { CopyButton } from '../../parts/copy-button.tsx';
 import { FactList } from '../../parts/fact-list.tsx';
 import { formatDate } from '../../parts/format.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
-import { APP_PATHS } from '../../site/app-paths.ts';
 import { useCountryName } from '../../parts/use-country-name.ts';
+import { APP_PATHS } from '../../site/app-paths.ts';
 
 /** What was sold, where and when, and by which numbers it is known. */
 export function EntryFacts({ entry }: { entry: RoyaltyEntryDetail }) {

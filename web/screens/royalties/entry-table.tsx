@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatNumber } from '../../parts/format.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
+import { useCountryName } from '../../parts/use-country-name.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import { EntryStatus } from './entry-status.tsx';
-import { useCountryName } from '../../parts/use-country-name.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /** Lines on wide screens. An amount keeps all its decimals: most lines are worth less than a cent. */
