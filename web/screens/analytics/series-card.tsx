@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import type { LineMark } from '../../ui/chart-marks.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
+import { LineLegend } from '../../ui/line-legend.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { useLinePoints } from './use-line-points.ts';
 
@@ -33,7 +34,14 @@ export function SeriesCard({ note, ...props }: SeriesProps & { note?: ReactNode 
   const { title, head, marks = [] } = props;
   const points = useLinePoints(props);
   return (
-    <Card title={title} action={head.comparison !== null && <Legend />}>
+    <Card
+      title={title}
+      action={
+        head.comparison !== null && (
+          <LineLegend field={t('analytics.this_period')} dashed={t('analytics.period_before')} />
+        )
+      }
+    >
       <LineChart
         label={title}
         points={points}
@@ -47,21 +55,5 @@ export function SeriesCard({ note, ...props }: SeriesProps & { note?: ReactNode 
         </Disclosure>
       </div>
     </Card>
-  );
-}
-
-function Legend() {
-  const { t } = useTranslation();
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 text-xs text-ink-2">
-      <span className="flex items-center gap-1.5">
-        <span aria-hidden className="h-2.5 w-4 border-t-2 border-(--chart-line) bg-(--chart-fill)" />
-        {t('analytics.this_period')}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <span aria-hidden className="w-4 border-t-2 border-dashed border-(--chart-prev)" />
-        {t('analytics.period_before')}
-      </span>
-    </p>
   );
 }

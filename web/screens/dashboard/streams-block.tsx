@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDashboardStreams } from '../../api/dashboard.ts';
 import { formatCompact, formatDate, formatDay, formatNumber, formatRange } from '../../parts/format.ts';
 import type { LinePoint } from '../../ui/line-chart.tsx';
+import { LineLegend } from '../../ui/line-legend.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Block, NothingHere } from './block.tsx';
 import { DaysSwitch } from './days-switch.tsx';
@@ -23,7 +24,7 @@ export function StreamsBlock() {
       title={t('dashboard.streams.title')}
       action={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <Legend />
+          <LineLegend field={t('dashboard.streams.this')} dashed={t('dashboard.streams.before')} />
           <DaysSwitch days={days} onChange={setDays} />
         </div>
       }
@@ -32,22 +33,6 @@ export function StreamsBlock() {
     >
       {(data) => <StreamsChart streams={data} />}
     </Block>
-  );
-}
-
-function Legend() {
-  const { t } = useTranslation();
-  return (
-    <span className="flex items-center gap-4 text-xs text-ink-2" aria-hidden>
-      <span className="flex items-center gap-1.5">
-        <span className="h-2.5 w-3.5 border-t-2 border-(--chart-line) bg-(--chart-fill)" />
-        {t('dashboard.streams.this')}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <span className="w-3.5 border-t-[1.5px] border-dashed border-(--chart-prev)" />
-        {t('dashboard.streams.before')}
-      </span>
-    </span>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { WatchCaseDetail } from '@tangent/contract/watch.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadEvidence } from '../../api/watch.ts';
+import { DownloadButton } from '../../parts/download-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
-import { EvidenceButton } from './evidence-button.tsx';
 
 /** What can be done with a case: its artist answers, staff closes it, both take the evidence with them. */
 export function CaseActs({ found }: { found: WatchCaseDetail }) {
@@ -14,7 +15,7 @@ export function CaseActs({ found }: { found: WatchCaseDetail }) {
   const onOpenChange = (isOpen: boolean) => setOpen(isOpen ? open : null);
   return (
     <>
-      <EvidenceButton found={found} />
+      <DownloadButton label={t('watch.evidence')} download={(signal) => downloadEvidence(found, signal)} />
       {is_own && state !== 'closed' && (
         <Button tone="volt" onClick={() => setOpen('answer')}>
           {t(answer === null ? 'watch.answer.action' : 'watch.answer.again')}

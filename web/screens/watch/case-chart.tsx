@@ -4,6 +4,7 @@ import { formatCompact, formatDate, formatDay, formatMoment, formatNumber } from
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart, type LinePoint } from '../../ui/line-chart.tsx';
+import { LineLegend } from '../../ui/line-legend.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
 /** The streams of each day against what is usual on it, as a line and as a table. */
@@ -12,7 +13,11 @@ export function CaseChart({ found }: { found: WatchCaseDetail }) {
   const { language } = i18n;
   const mark = t('watch.chart.mark');
   return (
-    <Card title={t('watch.card.chart')} action={<Legend />} isRegion>
+    <Card
+      title={t('watch.card.chart')}
+      action={<LineLegend field={t('watch.chart.this')} dashed={t('watch.chart.usual')} />}
+      isRegion
+    >
       <LineChart
         label={t('watch.card.chart')}
         points={usePoints(found.series)}
@@ -50,22 +55,6 @@ function Source({ found: { store, freshness } }: { found: WatchCaseDetail }) {
   if (freshness === null) return t('watch.source_none', { store: store.name });
   const until = formatDate(freshness.until, i18n.language);
   return t('watch.source', { store: store.name, until, at: formatMoment(freshness.received_at, i18n.language) });
-}
-
-function Legend() {
-  const { t } = useTranslation();
-  return (
-    <p className="flex flex-wrap items-center gap-x-4 text-xs text-ink-2">
-      <span className="flex items-center gap-1.5">
-        <span aria-hidden className="h-2.5 w-4 border-t-2 border-(--chart-line) bg-(--chart-fill)" />
-        {t('watch.chart.this')}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <span aria-hidden className="w-4 border-t-2 border-dashed border-(--chart-prev)" />
-        {t('watch.chart.usual')}
-      </span>
-    </p>
-  );
 }
 
 function DayTable({ series }: { series: readonly WatchedPoint[] }) {
