@@ -18,6 +18,7 @@ import type { Db } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { RoyaltyContext } from '../royalty/context.ts';
 import { receiveFile, type SalesFileRow } from '../royalty/public.ts';
+import { ReadAgain } from '../royalty/read-again.ts';
 import { readSalesFile } from '../royalty/read-file.ts';
 
 /** A house with a few artists whose music is out, some who share in it, and stores that report. */
@@ -180,9 +181,13 @@ export async function importReport(context: MoneyContext, report: WorldReport): 
   return readAgain(context, id);
 }
 
-/** Reads a file that waits to be read. */
+/** Reads a file that waits to be read. One that others keep changing under it waits on, as it does in the queue. */
 export async function readAgain(context: MoneyContext, id: string): Promise<SalesFileRow> {
-  await readSalesFile(context, id, new AbortController().signal);
+  try {
+    await readSalesFile(context, id, new AbortController().signal);
+  } catch (error) {
+    if (!(error instanceof ReadAgain)) throw error;
+  }
   const [file] = await context.db.select().from(sales_files).where(eq(sales_files.id, id));
   if (!file) throw new Error('the file is gone');
   return file;
