@@ -80,13 +80,14 @@ async function waitForProgram(product: Product, name: string, earlier = 0): Prom
   return found;
 }
 
-function countLiving(pids: Iterable<number>): number {
-  const states = new Map(
-    [...execFileSync('ps', ['-eo', 'pid=,stat='], { encoding: 'utf8' }).matchAll(/(\d+) +(\S+)/g)].map(
-      ([, id, state = '']) => [Number(id), state],
-    ),
+/** What still runs of these processes, as the machine calls it. */
+function listLiving(pids: Iterable<number>): string[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,stat=,args='], { encoding: 'utf8' }).matchAll(
+    /^ *(\d+) +(\S+) +(.*)$/gm,
   );
-  return [...pids].filter((pid) => !(states.get(pid) ?? 'Z').startsWith('Z')).length;
+  const living = [...rows].filter(([, , state = '']) => !state.startsWith('Z'));
+  const lines = new Map(living.map(([, id, , line = '']) => [Number(id), line]));
+  return [...pids].flatMap((pid) => lines.get(pid) ?? []);
 }
 
 async function isHealthy(): Promise<boolean> {
@@ -101,7 +102,7 @@ test('a first start that is killed while it fills the demo leaves nothing runnin
   await waitForProgram(product, 'audio-child');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   process.kill(product.pid, 'SIGKILL');
-  await expect.poll(() => countLiving(everything), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => listLiving(everything), { timeout: 10_000 }).toEqual([]);
 });
 
 test('what dies is started again, and one signal ends everything', async () => {
@@ -117,7 +118,7 @@ test('what dies is started again, and one signal ends everything', async () => {
   expect((await fetch(ORIGIN)).status).toBe(200);
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   process.kill(product.pid, 'SIGTERM');
-  await expect.poll(() => countLiving(everything), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => listLiving(everything), { timeout: 10_000 }).toEqual([]);
 });
 
 test('when the starting program is killed, what it started ends by itself', async () => {
@@ -126,7 +127,7 @@ test('when the starting program is killed, what it started ends by itself', asyn
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   expect(everything.length).toBeGreaterThan(4);
   process.kill(product.pid, 'SIGKILL');
-  await expect.poll(() => countLiving(everything), ENDED).toBe(0);
+  await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
 });
 
 test('a program that dies again and again ends everything with an error', async () => {
@@ -139,7 +140,7 @@ test('a program that dies again and again ends everything with an error', async 
     process.kill(latest, 'SIGKILL');
     await expect.poll(() => product.said().split('api ended').length - 1).toBe(death);
   }
-  await expect.poll(() => countLiving(everything), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => listLiving(everything), { timeout: 15_000 }).toEqual([]);
   expect(product.said()).toContain('api ended again and again (SIGKILL); stopping everything');
   // Gone from the machine is a moment earlier than told to whoever started it.
   await expect.poll(() => product.exitCode()).toBe(1);

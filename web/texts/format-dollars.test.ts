@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars, formatMicroDollars } from './format-dollars.ts';
+import { formatDollars, formatMicroDollars, wholeCentsOf } from './format-dollars.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -11,4 +11,10 @@ test('dollars are written as each language writes them, to the cent or to the mi
   expect(formatMicroDollars(3_412, 'en', 6)).toBe('$0.003412');
   expect(formatMicroDollars(-3_412, 'en')).toBe('$0.00');
   expect(formatMicroDollars(999_999_999_999_999, 'en', 6)).toBe('$999,999,999.999999');
+});
+
+test('a sum that can be withdrawn is never shown as more than it is, and a debt never as less', () => {
+  expect(wholeCentsOf(1_423_836_900)).toBe(142_383);
+  expect(wholeCentsOf(9_999)).toBe(0);
+  expect(wholeCentsOf(-1)).toBe(-1);
 });

@@ -10,6 +10,11 @@ export function formatMicroDollars(micros: number, language: string, digits = 2)
   return format(micros / 1_000_000, language, digits);
 }
 
+/** Micro-dollars as whole cents, what is short of one left out: nobody reads of a cent that cannot be withdrawn. */
+export function wholeCentsOf(micros: number): number {
+  return Math.floor(micros / 10_000);
+}
+
 function format(dollars: number, language: string, digits: number): string {
   const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
   const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoyaltyOverview } from '../../api/royalty.ts';
 import { PayoutHistory } from '../../parts/withdrawal/payout-history.tsx';
 import { WithdrawButton } from '../../parts/withdrawal/withdraw-button.tsx';
-import { formatMicroDollars } from '../../texts/format-dollars.ts';
+import { formatDollars, wholeCentsOf } from '../../texts/format-dollars.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { ClaimDialog } from './collaborators/claim-dialog.tsx';
 import { CollaboratorsView } from './collaborators/collaborators-view.tsx';
@@ -59,7 +59,7 @@ function Fact({ overview }: { overview: RoyaltyOverview | undefined }) {
   const { t, i18n } = useTranslation();
   if (overview === undefined) return t('royalty.title');
   const { balance_micros, earned_micros } = overview;
-  const amount = formatMicroDollars(Math.abs(balance_micros), i18n.language);
+  const amount = formatDollars(Math.abs(wholeCentsOf(balance_micros)), i18n.language);
   if (balance_micros < 0) return t('royalty.fact.debt', { amount });
   if (balance_micros > 0) return t('royalty.fact.balance', { amount });
   return earned_micros === 0 ? t('royalty.fact.nothing') : t('royalty.fact.all_paid');

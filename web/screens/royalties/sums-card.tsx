@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '../../parts/format.ts';
-import { formatDollars, formatMicroDollars } from '../../texts/format-dollars.ts';
+import { formatDollars, wholeCentsOf } from '../../texts/format-dollars.ts';
 import { Card } from '../../ui/card.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
@@ -12,7 +12,8 @@ import { useRoyaltyAddress } from './use-royalty-address.ts';
 /** Balance, pending and paid, and that together they are everything that was earned. */
 export function SumsCard({ overview }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
-  const dollars = (micros: number) => formatMicroDollars(micros, i18n.language);
+  // Each is cut to cents, not rounded: pending and paid are whole cents, so the four still add up.
+  const dollars = (micros: number) => formatDollars(wholeCentsOf(micros), i18n.language);
   const { balance_micros, pending_micros, paid_micros, earned_micros, shares } = overview;
   return (
     <Card>
