@@ -9,10 +9,12 @@ import { Card } from '../../ui/card.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
-/** Balance, pending and paid, and that together they are everything that was earned. */
+/**
+ * Balance, pending and paid, and that together they are everything that was earned (A-083). Each is cut to cents, not rounded: pending
+ * and paid are whole cents, so the four still add up.
+ */
 export function SumsCard({ overview }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
-  // Each is cut to cents, not rounded: pending and paid are whole cents, so the four still add up.
   const dollars = (micros: number) => formatDollars(wholeCentsOf(micros), i18n.language);
   const { balance_micros, pending_micros, paid_micros, earned_micros, shares } = overview;
   return (
