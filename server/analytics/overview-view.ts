@@ -1,8 +1,7 @@
 import { type AnalyticsOverview, type AnalyticsQuery, TREND_COUNTS } from '@tangent/contract/analytics.ts';
-import { watch_cases } from '@tangent/db/schema/watch.ts';
-import { and, count, eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
+import { countOpenCases } from '../watch/public.ts';
 import { listAnnotations } from './list-annotations.ts';
 import { openQuestion, readHead } from './question.ts';
 import { readSeries, totalOf } from './read-series.ts';
@@ -35,10 +34,4 @@ export async function getAnalyticsOverviewView(
     series: series.map(({ now: counts, ...point }) => ({ ...point, ...counts })),
     ...{ revenue, tracks, annotations, cases },
   };
-}
-
-async function countOpenCases(db: Db, accountId: string): Promise<number> {
-  const isOpen = and(eq(watch_cases.account_id, accountId), eq(watch_cases.state, 'open'));
-  const [row] = await db.select({ cases: count() }).from(watch_cases).where(isOpen);
-  return row?.cases ?? 0;
 }
