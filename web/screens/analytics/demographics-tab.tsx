@@ -40,7 +40,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
       <GroupBars
         label={t('analytics.listeners_by_age')}
         series={GENDERS.map((gender) => t(`analytics.gender.${gender}`))}
-        groups={groups.map((group) => ({
+        groups={groups.filter(isTold).map((group) => ({
           ...{ key: group.age_group, label: t(`analytics.age.${group.age_group}`) },
           values: GENDERS.map((gender) => group[gender].listeners),
           texts: GENDERS.map((gender) => words(group[gender].listeners)),
@@ -55,6 +55,9 @@ function Groups({ groups }: { groups: readonly Group[] }) {
     </Card>
   );
 }
+
+// Whoever gave no age is many more than any age: beside them nothing could be compared. The table has them.
+const isTold = ({ age_group }: Group) => age_group !== 'unknown';
 
 function GroupTable({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation();
