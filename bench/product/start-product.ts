@@ -24,9 +24,12 @@ export interface Product {
   stop(options?: { keep: boolean }): Promise<void>;
 }
 
-/** Starts the built product as `npm start` does, on ports and in a folder of its own, with all that a user has. */
-export async function startProduct(firstPort: number): Promise<Product> {
-  const data_dir = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-bench-'));
+/**
+ * Starts the built product as `npm start` does, on ports and in a folder of its own, with all that a user has. A folder that is given
+ * stays as it is for the next time.
+ */
+export async function startProduct(firstPort: number, keptFolder?: string): Promise<Product> {
+  const data_dir = keptFolder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-bench-'));
   const ports = {
     PORT: String(firstPort),
     SANDBOX_PORT: String(firstPort + 1),
@@ -58,7 +61,7 @@ export async function startProduct(firstPort: number): Promise<Product> {
     findPid: (part) => findPid(part, start.pid ?? 0, data_dir),
     tangent: (...words) =>
       execFileSync(process.execPath, ['dist/server/cli.js', ...words], { cwd: ROOT, env }).toString(),
-    stop: async ({ keep } = { keep: false }) => {
+    stop: async ({ keep } = { keep: keptFolder !== undefined }) => {
       await database.end().catch(() => undefined);
       await stopProcess(start);
       if (!keep) fs.rmSync(data_dir, { recursive: true, force: true });

@@ -42,8 +42,8 @@ export const HAND_WRITTEN: Record<string, (asked: Asked) => string> = {
            (select json_agg(t) from (select top.*, (select sum(streams) from before b where b.track_id = top.track_id) as earlier,
               (select json_agg(d) from (select day, sum(streams) from trend_track_days where account_id = '${asked.account}'
                 and day between ${newest} and '${asked.range.to}' and track_id = top.track_id group by day) d) as spark from top) t) as tracks,
-           (select json_agg(p) from (select playlist_no, min(month) from trend_playlist_months where account_id = '${asked.account}'
-              group by playlist_no having min(month) >= '${asked.range.from}') p) as playlists,
+           (select json_agg(p) from (select playlist_no, min(first_day) from trend_playlist_firsts where account_id = '${asked.account}'
+              group by playlist_no having min(first_day) >= '${asked.range.from}') p) as playlists,
            (select sum(amount_micros) from royalty_store_totals where holder_id = '${asked.account}'
               and period between '${asked.range.from}' and '${asked.range.to}') as money`;
   },
@@ -61,7 +61,7 @@ export const HAND_WRITTEN: Record<string, (asked: Asked) => string> = {
            (select json_agg(s) from (select at, sum(playlist_adds) from ${addsBefore} r group by at) s) as adds_before,
            (select json_agg(s) from (select at, sum(streams) from ${days} r group by at) s) as streams,
            (select json_agg(s) from (select at, sum(streams) from ${daysBefore} r group by at) s) as streams_before,
-           (select json_agg(f) from (select playlist_no, min(day) from trend_playlist_days where account_id = '${asked.account}'
+           (select json_agg(f) from (select playlist_no, min(first_day) from trend_playlist_firsts where account_id = '${asked.account}'
               group by playlist_no) f) as first`;
   },
   demographics: (asked) => {
@@ -92,7 +92,7 @@ function rangesOf(by: string, asked: Asked, isSeries: boolean): [string, string]
 
 /** Which stores have told, until when: a part of every answer. */
 export function buildFreshness(account: string): string {
-  return `select s.name, last.* from (select distinct store_id from trend_track_months where account_id = '${account}') told
+  return `select s.name, last.* from (select distinct store_id from trend_track_firsts where account_id = '${account}') told
     join stores s on s.id = told.store_id
     cross join lateral (select day, received_at from trend_arrivals a where a.store_id = s.id order by day desc limit 1) last`;
 }

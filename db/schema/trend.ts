@@ -111,6 +111,21 @@ export const trend_audience_months = pgTable('trend_audience_months', { ...byMon
   }),
 ]);
 
+/** Since which day there are sums of a track at a store, and in a playlist: whatever is asked of all days is asked here. */
+const byTrack = () => ({ account_id: uuid().notNull(), track_id: uuid().notNull() });
+const firstDay = () => ({ first_day: dayColumn() });
+
+export const trend_track_firsts = pgTable(
+  'trend_track_firsts',
+  { ...byTrack(), store_id: text().notNull(), ...firstDay() },
+  (t) => [primaryKey({ name: 'trend_track_firsts_key', columns: [t.account_id, t.track_id, t.store_id] })],
+);
+export const trend_playlist_firsts = pgTable(
+  'trend_playlist_firsts',
+  { ...byTrack(), playlist_no: integer().notNull(), ...firstDay() },
+  (t) => [primaryKey({ name: 'trend_playlist_firsts_key', columns: [t.account_id, t.track_id, t.playlist_no] })],
+);
+
 /** Playlists as stores name them, for everybody. */
 export const trend_playlists = pgTable(
   'trend_playlists',

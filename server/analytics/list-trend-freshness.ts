@@ -1,6 +1,6 @@
 import type { TrendFreshness } from '@tangent/contract/analytics.ts';
 import { stores } from '@tangent/db/schema/store.ts';
-import { trend_arrivals, trend_track_months } from '@tangent/db/schema/trend.ts';
+import { trend_arrivals, trend_track_firsts } from '@tangent/db/schema/trend.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import type { Music } from './trend-rows.ts';
@@ -10,7 +10,7 @@ export async function listTrendFreshness(db: Db | Tx, { account_id, tracks }: Mu
   const ofTracks = tracks === null ? sql`` : sql` and track_id = any(${sql.param([...tracks])}::uuid[])`;
   const { rows } = await db.execute<{ id: string; name: string; until: string; received_at: Date }>(sql`
     select s.id, s.name, last.day::text as until, last.received_at
-      from (select distinct store_id from ${trend_track_months} where account_id = ${account_id}${ofTracks}) told
+      from (select distinct store_id from ${trend_track_firsts} where account_id = ${account_id}${ofTracks}) told
       join ${stores} s on s.id = told.store_id
      cross join lateral (
        select day, received_at from ${trend_arrivals} a where a.store_id = s.id order by day desc, file_no desc limit 1

@@ -8,28 +8,30 @@ interface Sums {
   counts: readonly Count[];
   /** Of these lines only. */
   where: string;
+  /** Where the first day of each of them is kept. */
+  firsts?: string;
 }
 
 /** What trends are added up by, besides account, day and track. */
 export const SUMS: readonly Sums[] = [
-  { name: 'track', keys: ['track_id', 'store_id'], counts: COUNTS, where: 'true' },
+  { name: 'track', keys: ['track_id', 'store_id'], counts: COUNTS, where: 'true', firsts: 'trend_track_firsts' },
   { name: 'country', keys: ['track_id', 'country'], counts: ['streams', 'listeners'], where: 'true' },
   {
     ...{ name: 'playlist', keys: ['track_id', 'playlist_no'], counts: ['streams', 'listeners', 'playlist_adds'] },
-    where: 'playlist_no is not null',
+    ...{ where: 'playlist_no is not null', firsts: 'trend_playlist_firsts' },
   },
   { name: 'audience', keys: ['track_id', 'age_group', 'gender'], counts: ['listeners', 'streams'], where: 'true' },
 ];
 
 /**
- * Adds lines to the sums by day and by month: those that are there grow. `lines` is a table or a query in brackets with the columns of
+ * Adds lines to the sums by day and by month: those that are there grow, and what had none has its first day. `lines` is a table or a query in brackets with the columns of
  * entries; counts below zero take away what was added before. Written in the order of their keys; what it costs depends on the lines only.
  */
 export async function rollUp(tx: Tx, lines: SQL): Promise<void> {
   for (const sums of SUMS) await tx.execute(buildRollUp(sums, lines));
 }
 
-function buildRollUp({ name, keys, counts, where }: Sums, lines: SQL): SQL {
+function buildRollUp({ name, keys, counts, where, firsts }: Sums, lines: SQL): SQL {
   const list = (parts: readonly string[]) => sql.raw(parts.join(', '));
   const raw = sql.raw;
   const grow = (table: string) => list(counts.map((count) => `${count} = ${table}.${count} + excluded.${count}`));
@@ -43,9 +45,18 @@ function buildRollUp({ name, keys, counts, where }: Sums, lines: SQL): SQL {
     days as (
       insert into ${raw(days)} (account_id, day, ${list(keys)}, ${list(counts)})
       select account_id, day, ${list(keys)}, ${list(counts)} from sums order by account_id, day, ${list(keys)}
-      on conflict (account_id, day, ${list(keys)}) do update set ${grow(days)})
+      on conflict (account_id, day, ${list(keys)}) do update set ${grow(days)})${firsts ? buildFirsts(firsts, list(keys)) : sql``}
     insert into ${raw(months)} (account_id, month, ${list(keys)}, ${list(counts)})
     select account_id, date_trunc('month', day)::date as month, ${list(keys)}, ${added} from sums
      group by account_id, date_trunc('month', day), ${list(keys)} order by account_id, month, ${list(keys)}
     on conflict (account_id, month, ${list(keys)}) do update set ${grow(months)}`;
+}
+
+function buildFirsts(table: string, keys: SQL): SQL {
+  const firsts = sql.raw(table);
+  return sql`,
+    firsts as (
+      insert into ${firsts} (account_id, ${keys}, first_day)
+      select account_id, ${keys}, min(day) from sums group by account_id, ${keys} order by account_id, ${keys}
+      on conflict (account_id, ${keys}) do update set first_day = excluded.first_day where excluded.first_day < ${firsts}.first_day)`;
 }

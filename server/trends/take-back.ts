@@ -22,6 +22,7 @@ export async function takeBackDays(tx: Tx, told: SQL): Promise<void> {
                 coalesce(age_group, 0::smallint) as age_group, coalesce(gender, 0::smallint) as gender from trend_taken)`,
   );
   await deleteEmptySums(tx);
+  await correctFirsts(tx);
   await tx.execute(sql`
     update ${trend_suspense_lines} l set state = 'reversed' from trend_told t
      where l.file_no = t.file_no and l.store_id = t.store_id and l.day = t.day`);
@@ -62,5 +63,24 @@ async function deleteEmptySums(tx: Tx): Promise<void> {
     await tx.execute(sql`
       delete from ${months} s using (select distinct account_id, date_trunc('month', day)::date as month from trend_taken) t
        where s.account_id = t.account_id and s.month = t.month and ${isEmpty}`);
+  }
+}
+
+/** What has no sums any more has no first day; what began on a day that was taken back begins on the next one that has sums. */
+async function correctFirsts(tx: Tx): Promise<void> {
+  for (const { name, keys, where, firsts } of SUMS) {
+    if (firsts === undefined) continue;
+    const [days, months] = [sql.identifier(`trend_${name}_days`), sql.identifier(`trend_${name}_months`)];
+    const own = ['account_id', ...keys];
+    const isSame = (other: string) => sql.raw(own.map((key) => `${other}.${key} = f.${key}`).join(' and '));
+    const taken = sql`(select distinct ${sql.raw(own.join(', '))}, day from trend_taken where ${sql.raw(where)})`;
+    await tx.execute(sql`
+      delete from ${sql.identifier(firsts)} f using ${taken} t
+       where ${isSame('t')} and f.first_day = t.day and not exists (select 1 from ${months} m where ${isSame('m')})`);
+    await tx.execute(sql`
+      update ${sql.identifier(firsts)} f
+         set first_day = (select min(d.day) from ${days} d where ${isSame('d')}
+                             and d.day >= (select min(m.month) from ${months} m where ${isSame('m')}))
+        from ${taken} t where ${isSame('t')} and f.first_day = t.day`);
   }
 }

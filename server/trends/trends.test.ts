@@ -21,9 +21,9 @@ afterAll(() => app.close());
 const song = (artist: number, track = 0) => world.releases[artist]?.tracks[track] ?? { id: '', isrc: '' };
 const take = (rows: readonly TrendRow[]) => importTrends(world.context, rows);
 
-/** All sums as they are, with those that the lines alone would make: the two must be the same at any time. */
+/** All sums and first days as they are, with those that the lines alone would make: the two must be the same at any time. */
 async function expectSumsOfLines(): Promise<void> {
-  for (const { name, keys, counts, where } of SUMS) {
+  for (const { name, keys, counts, where, firsts } of SUMS) {
     const key = sql.raw(keys.join(', '));
     const list = (of: string) => sql.raw(counts.map((count) => `${of.replace('x', count)} as ${count}`).join(', '));
     const lines = sql`(select account_id, day, track_id, store_id, country, playlist_no, streams, listeners, saves, followers,
@@ -38,6 +38,12 @@ async function expectSumsOfLines(): Promise<void> {
         where ${sql.raw(where)} group by 1, 2, ${key} having ${sql.raw(counts.map((count) => `sum(${count}) > 0`).join(' or '))}`;
       const { rows } = await app.db.execute(sql`(${kept} except ${due}) union all (${due} except ${kept})`);
       expect(rows, table).toEqual([]);
+    }
+    if (firsts !== undefined) {
+      const kept = sql`select account_id, ${key}, first_day from ${sql.raw(firsts)}`;
+      const due = sql`select account_id, ${key}, min(day) from ${sql.raw(`trend_${name}_days`)} group by account_id, ${key}`;
+      const { rows } = await app.db.execute(sql`(${kept} except ${due}) union all (${due} except ${kept})`);
+      expect(rows, firsts).toEqual([]);
     }
   }
 }
