@@ -30,7 +30,9 @@ export type TrendFreshness = z.infer<typeof trendFreshness>;
 
 const headFields = {
   range: dayRange,
-  /** Null without a comparison; all time has none. */
+  /** The days of the range that are compared: up to the last one that any store has told of. */
+  compared: dayRange.nullable(),
+  /** The days beside those; both are null without a comparison, which all time has not, and while no store has told of the range. */
   comparison: dayRange.nullable(),
   step: z.enum(['day', 'month']),
   /** Of the stores that have told of the account's music. What a store has not told yet is unknown, not zero. */
@@ -61,11 +63,16 @@ const counts = z.object({
   followers: count,
 });
 
+const monthRange = z.object({ from: period, to: period });
+
 /** Money out of the statements of the calendar months that the period touches, whole months: never of single days. */
 export const analyticsRevenue = z.object({
   amount_micros: micros,
-  before_micros: micros.nullable(),
-  months: z.object({ from: period, to: period }),
+  months: monthRange,
+  /** The months among these that were reported as those beside them were, and both amounts; null without any, or a comparison. */
+  compared: z
+    .object({ months: monthRange, comparison: monthRange, amount_micros: micros, before_micros: micros })
+    .nullable(),
   freshness: royaltyFreshness,
 });
 export type AnalyticsRevenue = z.infer<typeof analyticsRevenue>;
@@ -78,14 +85,14 @@ export type OverviewPoint = z.infer<typeof overviewPoint>;
 export const analyticsRelease = z.object({ id, title: z.string(), artwork_upload_id: id.nullable() });
 
 export const analyticsTrack = z.object({
-  track: royaltyTrack,
+  track: royaltyTrack.extend({ version_title: z.string().nullable() }),
   release: analyticsRelease.nullable(),
   streams: figure,
   listeners: count,
   saves: count,
-  /** Streams of the last 14 days of the range, day by day. */
+  /** Streams of the last 14 days of the range that were told, day by day. */
   spark: z.array(count),
-  /** Out of the statements of the same months as the revenue above. */
+  /** Out of the statements of the same months as the revenue beside. */
   revenue_micros: micros,
 });
 export type AnalyticsTrack = z.infer<typeof analyticsTrack>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dayRange, figure, trendFreshness } from './analytics.ts';
+import { analyticsHead, analyticsTrack, figure, trendFreshness } from './analytics.ts';
 import { defineCall } from './define-call.ts';
 import { release, releaseListItem } from './release.ts';
-import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from './royalty.ts';
-import { calendarDate, id, period } from './values.ts';
+import { micros, royaltyFreshness, royaltyPlatform } from './royalty.ts';
+import { calendarDate, period } from './values.ts';
 
 const DASHBOARD = '/v1/api/dashboard';
 const count = z.number().int();
@@ -51,11 +51,10 @@ export const getFirstSteps = defineCall({
 
 /** A figure out of trends with its days; null is a day that no store has told of yet. */
 const trend = z.object({ ...figure.shape, days: z.array(count.nullable()) });
-/** Both ranges have equally many full days; the first one ends yesterday (A-039). */
-const ranges = { range: dayRange, comparison: dayRange };
+/** Full days that end yesterday, compared with the days before them as far as they are told (A-039). */
+const ranges = analyticsHead.pick({ range: true, compared: true, comparison: true });
 
-export const dashboardFigures = z.object({
-  ...ranges,
+export const dashboardFigures = ranges.extend({
   /** Out of what stores tell day by day. */
   streams: trend,
   listeners: trend,
@@ -87,8 +86,7 @@ export const getDashboardFigures = defineCall({
 export const STREAM_DAYS = ['7', '30', '90'] as const;
 export type StreamDays = (typeof STREAM_DAYS)[number];
 
-export const dashboardStreams = z.object({
-  ...ranges,
+export const dashboardStreams = ranges.extend({
   /** Every day of the range; null is a day that no store has told of yet. */
   series: z.array(z.object({ at: calendarDate, streams: count.nullable(), before: count.nullable() })),
   /** Releases that went live in the range. */
@@ -105,23 +103,13 @@ export const getDashboardStreams = defineCall({
   response: dashboardStreams,
 });
 
-export const dashboardTrack = z.object({
-  track: royaltyTrack.extend({ version_title: z.string().nullable() }),
-  release: z.object({ id, title: z.string(), artwork_upload_id: id.nullable() }).nullable(),
-  streams: figure,
-  /** Streams of the last 14 days. */
-  spark: z.array(count),
-  /** Out of the statements of the month named beside. */
-  revenue_micros: micros,
-});
-export type DashboardTrack = z.infer<typeof dashboardTrack>;
-
 export const getTopTracks = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/top-tracks`,
   summary: 'The five tracks with the most streams in the last 30 days',
   scope: 'read_analytics',
-  response: z.object({ ...ranges, revenue_month: period.nullable(), items: z.array(dashboardTrack) }),
+  /** Their revenue is that of the month. */
+  response: ranges.extend({ revenue_month: period.nullable(), items: z.array(analyticsTrack) }),
 });
 
 export const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure });
@@ -132,5 +120,5 @@ export const getTrendingPlatforms = defineCall({
   path: `${DASHBOARD}/platforms`,
   summary: 'The five stores whose streams grew most, the last 7 days beside the 7 before',
   scope: 'read_analytics',
-  response: z.object({ ...ranges, items: z.array(trendingPlatform) }),
+  response: ranges.extend({ items: z.array(trendingPlatform) }),
 });

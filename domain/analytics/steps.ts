@@ -22,7 +22,8 @@ export function listSteps(range: DayRange): DayRange[] {
 
 /**
  * For each step the days of the comparison that stand beside it; every day of the comparison is in exactly one. Beside a year before,
- * a leap day has no days of its own (null), and the 29 February of the year before goes with the 28th (A-167).
+ * a leap day has no days of its own (null), and the 29 February of the year before goes with the 28th (A-167). A comparison that is cut
+ * short leaves the last steps without any.
  */
 export function listStepsBefore(
   steps: readonly DayRange[],
@@ -34,9 +35,9 @@ export function listStepsBefore(
   const starts = steps.map(({ from }) => shift(from));
   const isOwn = starts.map((start, i) => i === 0 || start !== starts[i - 1]);
   return starts.map((from, i) => {
-    if (!isOwn[i]) return null;
+    if (!isOwn[i] || from > comparison.to) return null;
     const next = starts.find((_, n) => n > i && isOwn[n]);
-    return { from, to: next === undefined ? comparison.to : addDays(next, -1) };
+    return { from, to: next === undefined ? comparison.to : earlier(addDays(next, -1), comparison.to) };
   });
 }
 

@@ -56,8 +56,16 @@ test('[S2-019] [S3-116] the overview says what it counts, out of which statement
   expect(body).toMatchObject({
     ...{ range: { from: ago(30), to: today }, comparison: { from: '2026-04-20', to: '2026-05-20' }, step: 'day' },
     ...{ is_limited: false, refresh_seconds: 60, figures: { streams: { value: 122, before: 0 } }, cases: 0 },
-    revenue: { amount_micros: 5_000_000, before_micros: 500_000, months: { from: '2027-04', to: '2027-05' } },
+    revenue: {
+      ...{ amount_micros: 5_000_000, months: { from: '2027-04', to: '2027-05' } },
+      // Nothing is reported of May yet.
+      compared: {
+        ...{ months: { from: '2027-04', to: '2027-04' }, comparison: { from: '2026-04', to: '2026-04' } },
+        ...{ amount_micros: 5_000_000, before_micros: 500_000 },
+      },
+    },
   });
+  expect((await overview({ period: 'last_30_days', compare: 'previous' })).revenue.compared).toBeNull();
   expect(body.revenue.freshness.until).toBe('2027-04');
   expect(body.freshness).toEqual([
     { store: { id: 'deezer', name: 'Deezer' }, until: ago(2), received_at: expect.any(String) },
@@ -110,7 +118,27 @@ test('figures are those of an artist, a release or a track, and of nobody else',
   expect((await free.call(analytics.getAnalyticsFilters)).body).toEqual({ artists: [], releases: [], tracks: [] });
 });
 
+test('[S9-014] days that no store has told of yet are compared with none', async () => {
+  // The one store of this release has told nothing of the last two days.
+  const asked = { release: land.id, compare: 'previous' } as const;
+  const { range, compared, comparison, series, tracks } = await overview({ ...asked, period: 'last_7_days' });
+  expect([range, compared, comparison]).toEqual([
+    ...[
+      { from: ago(7), to: today },
+      { from: ago(7), to: ago(2) },
+      { from: ago(15), to: ago(10) },
+    ],
+  ]);
+  expect(series.map(({ before_at }) => before_at)).toEqual([...[15, 14, 13, 12, 11, 10].map(ago), null, null]);
+  expect(tracks[0]?.spark).toEqual([0, 0, 0, 0, 0, 11]);
+  expect(await overview({ ...asked, period: 'today' })).toMatchObject({
+    ...{ compared: null, comparison: null, figures: { streams: { value: 0, before: null } } },
+  });
+});
+
 test('the free plan has the overview of some periods up to yesterday, with a comparison, and is told which plan has more', async () => {
+  const own = await addPublished(app, free, { title: 'Free', live_date: ago(9), track_count: 1 });
+  await addTrends(app, free.user._id, { file_no: 3, lines: [trend(3, 5, { track_id: own.tracks[0] ?? '' })] });
   const body = await overview({ period: 'last_7_days', compare: 'previous' }, free);
   expect([body.range, body.comparison]).toEqual([
     ...[

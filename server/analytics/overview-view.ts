@@ -1,9 +1,11 @@
 import { type AnalyticsOverview, type AnalyticsQuery, TREND_COUNTS } from '@tangent/contract/analytics.ts';
+import { monthsOf } from '@tangent/domain/analytics/compare-months.ts';
+import { TOP_TRACKS } from '@tangent/domain/analytics-limits.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { countOpenCases } from '../watch/public.ts';
 import { listAnnotations } from './list-annotations.ts';
-import { openQuestion, readHead } from './question.ts';
+import { openQuestion, presentHead } from './question.ts';
 import { readSeries, totalOf } from './read-series.ts';
 import { sumRevenue } from './sum-revenue.ts';
 import { listTopTracks } from './top-tracks.ts';
@@ -16,17 +18,16 @@ export async function getAnalyticsOverviewView(
   now: Date,
 ): Promise<AnalyticsOverview> {
   const question = await openQuestion(db, { actor, tab: 'overview', query, now });
-  const [head, series, revenue, tracks, annotations, cases] = await Promise.all([
-    readHead(db, actor, question),
+  const [series, revenue, tracks, annotations, cases] = await Promise.all([
     readSeries(db, question, { by: 'track', counts: TREND_COUNTS }),
     sumRevenue(db, question),
-    listTopTracks(db, question),
+    listTopTracks(db, question, { limit: TOP_TRACKS.tracks, months: monthsOf(question.range) }),
     listAnnotations(db, question),
     countOpenCases(db, actor.user_id),
   ]);
   const total = (name: (typeof TREND_COUNTS)[number]) => totalOf(series, name);
   return {
-    ...head,
+    ...presentHead(actor, question),
     figures: {
       ...{ streams: total('streams'), listeners: total('listeners'), saves: total('saves') },
       ...{ playlist_adds: total('playlist_adds'), followers: total('followers') },

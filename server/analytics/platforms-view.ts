@@ -1,10 +1,10 @@
 import type { AnalyticsPlatforms, AnalyticsQuery } from '@tangent/contract/analytics.ts';
-import { stores } from '@tangent/db/schema/store.ts';
 import { listSteps, listStepsBefore, stepOf } from '@tangent/domain/analytics/steps.ts';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { openQuestion, type Question, readHead } from './question.ts';
+import { listStoreNames } from './list-store-names.ts';
+import { openQuestion, presentHead, type Question } from './question.ts';
 import { sumParts } from './sum-parts.ts';
 import { trendDayRows, trendRows } from './trend-rows.ts';
 
@@ -17,8 +17,7 @@ export async function getAnalyticsPlatformsView(
 ): Promise<AnalyticsPlatforms> {
   const question = await openQuestion(db, { actor, tab: 'platforms', query, now });
   const counts = ['streams', 'listeners', 'saves', 'followers'] as const;
-  const [head, parts, values] = await Promise.all([
-    readHead(db, actor, question),
+  const [parts, values] = await Promise.all([
     sumParts(db, question, { by: 'track', key: 'store_id', counts }),
     readValues(db, question),
   ]);
@@ -27,7 +26,7 @@ export async function getAnalyticsPlatformsView(
     parts.map(({ key }) => key),
   );
   return {
-    ...head,
+    ...presentHead(actor, question),
     steps: listDates(question),
     items: parts.map(({ key, now: { streams, ...others }, before }) => ({
       store: { id: key, name: names.get(key) ?? key },
@@ -56,13 +55,4 @@ async function readValues(db: Db, { music, range }: Question): Promise<(store: s
       own.reduce((sum, { at, streams }) => (at >= from && at <= to ? sum + Number(streams) : sum), 0),
     );
   };
-}
-
-async function listStoreNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const { id, name } = stores;
-  const rows = await db
-    .select({ id, name })
-    .from(stores)
-    .where(inArray(id, [...ids]));
-  return new Map(rows.map((row) => [row.id, row.name]));
 }

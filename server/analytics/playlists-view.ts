@@ -6,7 +6,7 @@ import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { findFirstSeen } from './find-first-seen.ts';
 import { listPlaylistNames } from './list-annotations.ts';
-import { openQuestion, type Question, readHead } from './question.ts';
+import { openQuestion, presentHead, type Question } from './question.ts';
 import { type Point, readSeries, totalOf } from './read-series.ts';
 import { sumParts } from './sum-parts.ts';
 import { type Music, trendRows } from './trend-rows.ts';
@@ -20,8 +20,7 @@ export async function getAnalyticsPlaylistsView(
 ): Promise<AnalyticsPlaylists> {
   const question = await openQuestion(db, { actor, tab: 'playlists', query, now });
   const { music, range, comparison } = question;
-  const [head, adds, streams, items, playlists, before] = await Promise.all([
-    readHead(db, actor, question),
+  const [adds, streams, items, playlists, before] = await Promise.all([
     // All adds, so that they are those of the overview: stores do not name every playlist.
     readSeries(db, question, { by: 'track', counts: ['playlist_adds'] }),
     readSeries(db, question, { by: 'playlist', counts: ['streams'] }),
@@ -30,7 +29,7 @@ export async function getAnalyticsPlaylistsView(
     comparison && countPlaylists(db, music, comparison),
   ]);
   return {
-    ...head,
+    ...presentHead(actor, question),
     figures: {
       ...{ playlist_adds: totalOf(adds, 'playlist_adds'), streams: totalOf(streams, 'streams') },
       playlists: { value: playlists, before },

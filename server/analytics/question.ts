@@ -1,6 +1,15 @@
-import type { AnalyticsHead, AnalyticsQuery, AnalyticsTab } from '@tangent/contract/analytics.ts';
+import type { AnalyticsHead, AnalyticsQuery, AnalyticsTab, TrendFreshness } from '@tangent/contract/analytics.ts';
 import { trend_track_days, trend_track_months } from '@tangent/db/schema/trend.ts';
-import { checkPeriod, comparisonOf, type DayRange, FREE_PERIODS, rangeOf } from '@tangent/domain/analytics/period.ts';
+import { compareTold } from '@tangent/domain/analytics/compare-told.ts';
+import { knownUntil } from '@tangent/domain/analytics/known-until.ts';
+import {
+  type AnalyticsPeriod,
+  type ComparisonKind,
+  checkPeriod,
+  type DayRange,
+  FREE_PERIODS,
+  rangeOf,
+} from '@tangent/domain/analytics/period.ts';
 import { stepOf } from '@tangent/domain/analytics/steps.ts';
 import { ANALYTICS_REFRESH_SECONDS } from '@tangent/domain/analytics-limits.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
@@ -16,9 +25,13 @@ import type { Music } from './trend-rows.ts';
 /** What somebody asks, made out: whose music, which days, beside which others. */
 export type Question = {
   music: Music;
+  /** How far the stores of the music have told. */
+  freshness: readonly TrendFreshness[];
   range: DayRange;
+  /** The days of the range that are told, and those beside them; null without a comparison. */
+  compared: DayRange | null;
   comparison: DayRange | null;
-  compare: AnalyticsQuery['compare'];
+  compare: ComparisonKind;
 };
 
 type Asked = { actor: Actor; tab: AnalyticsTab; query: AnalyticsQuery; now: Date };
@@ -33,16 +46,27 @@ export async function openQuestion(db: Db, { actor, tab, query, now }: Asked): P
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   const music = await findMusic(db, actor.user_id, query);
   const first_day = period === 'all_time' ? await findFirstDay(db, actor.user_id) : null;
-  const range = rangeOf(query, { today, first_day, has_today });
-  return { music, range, comparison: comparisonOf(range, period, compare), compare };
+  return poseQuestion(db, music, { range: rangeOf(query, { today, first_day, has_today }), period, compare });
+}
+
+type Posed = { range: DayRange; period: AnalyticsPeriod; compare: ComparisonKind };
+
+/** A question about days, compared as far as stores have told of them. */
+export async function poseQuestion(db: Db, music: Music, { range, period, compare }: Posed): Promise<Question> {
+  const freshness = await listTrendFreshness(db, music);
+  const told = compareTold({ range, period, compare }, knownUntil(freshness));
+  return {
+    ...{ music, freshness, range, compared: told?.days ?? null, comparison: told?.comparison ?? null },
+    compare: period === 'all_time' ? 'none' : compare,
+  };
 }
 
 /** What stands above every answer. */
-export async function readHead(db: Db, { plan }: Actor, question: Question): Promise<AnalyticsHead> {
-  const { range, comparison, music } = question;
+export function presentHead({ plan }: Actor, question: Question): AnalyticsHead {
+  const { range, compared, comparison, freshness } = question;
   const is_limited = !can(plan, 'advanced_analytics');
   return {
-    ...{ range, comparison, step: stepOf(range), freshness: await listTrendFreshness(db, music), is_limited },
+    ...{ range, compared, comparison, step: stepOf(range), freshness: [...freshness], is_limited },
     refresh_seconds: is_limited ? null : ANALYTICS_REFRESH_SECONDS,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReleaseStats } from '@tangent/contract/release-stats.ts';
 import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { trend_track_months } from '@tangent/db/schema/trend.ts';
+import { monthsOf } from '@tangent/domain/analytics/compare-months.ts';
 import { rangeOf } from '@tangent/domain/analytics/period.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { can } from '@tangent/domain/plan/capability.ts';
@@ -11,7 +12,6 @@ import type { Db } from '../platform/sql/open-database.ts';
 import { findFreshness, listHolders, presentMicros } from '../royalty/public.ts';
 import { findMusic } from './find-music.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';
-import { monthsOf } from './sum-revenue.ts';
 import { trendRows } from './trend-rows.ts';
 
 /** What a release did in all and in the last 30 days, for every plan. */

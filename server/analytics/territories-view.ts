@@ -3,7 +3,7 @@ import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
 import { divideHalfEven } from '@tangent/domain/money.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { openQuestion, readHead } from './question.ts';
+import { openQuestion, presentHead } from './question.ts';
 import { sumParts } from './sum-parts.ts';
 
 /** Where music is listened to. */
@@ -14,13 +14,10 @@ export async function getAnalyticsTerritoriesView(
   now: Date,
 ): Promise<AnalyticsTerritories> {
   const question = await openQuestion(db, { actor, tab: 'territories', query, now });
-  const [head, parts] = await Promise.all([
-    readHead(db, actor, question),
-    sumParts(db, question, { by: 'country', key: 'country', counts: ['streams', 'listeners'] }),
-  ]);
+  const parts = await sumParts(db, question, { by: 'country', key: 'country', counts: ['streams', 'listeners'] });
   const total = parts.reduce((sum, part) => sum + part.now.streams, 0);
   return {
-    ...head,
+    ...presentHead(actor, question),
     items: parts.map(({ key, now: { streams, listeners }, before }) => ({
       ...{ country: key, streams: { value: streams, before }, listeners },
       share_basis_points: shareOf(streams, total),

@@ -2,23 +2,22 @@ import * as calls from '@tangent/contract/dashboard.ts';
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { Release } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import { trend_arrivals, trend_track_days } from '@tangent/db/schema/trend.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
 import { addPostedReport } from '../testing/royalty-rows.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { addArtist, givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores, dayAhead, submit } from '../testing/test-release.ts';
+import { addTrends } from '../testing/trend-rows.ts';
 
 let app: TestApp;
 let artist: TestPerson;
 beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
-  await app.db.execute(sql`create table trend_days_of_tests partition of trend_track_days default`);
   artist = await signUp(app);
   await givePlan(app, artist, 'pro');
 }, 60_000);
@@ -74,17 +73,13 @@ test('[S2-011] [S2-012] the five newest and the five nearest releases are shown,
 
 type Told = { track_id: string; store_id: string; days_ago: number; streams: number };
 
-/** Trends as the import leaves them behind. */
-async function tell(person: TestPerson, told: readonly Told[]): Promise<void> {
-  const dayOf = (days_ago: number) => dayAhead(app, -days_ago);
-  const rows = told.map(({ days_ago, streams, ...rest }) => {
+/** What stores tell of so many days ago. */
+function tell(person: TestPerson, file_no: number, told: readonly Told[]): Promise<void> {
+  const lines = told.map(({ days_ago, streams, ...rest }) => {
     const counts = { streams, listeners: Math.ceil(streams / 2), playlist_adds: streams % 3 };
-    return { account_id: person.user._id, day: dayOf(days_ago), ...rest, ...counts };
+    return { day: dayAhead(app, -days_ago), country: 'TR', ...rest, ...counts };
   });
-  await app.db.insert(trend_track_days).values(rows);
-  const received_at = app.clock.now();
-  const arrivals = rows.map(({ store_id, day }, index) => ({ store_id, day, file_no: index + 1, received_at }));
-  await app.db.insert(trend_arrivals).values(arrivals);
+  return addTrends(app, person.user._id, { file_no, lines });
 }
 
 const sumStreams = (told: readonly Told[], from: number, to: number, of: Partial<Told> = {}) =>
@@ -95,14 +90,14 @@ const sumStreams = (told: readonly Told[], from: number, to: number, of: Partial
     )
     .reduce((sum, { streams }) => sum + streams, 0);
 
-test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of full days, beside as many days before', async () => {
+test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of full days, and days that are told stand beside as many before', async () => {
   const music = [await addDraft(app, artist, { title: 'One' }), await addDraft(app, artist, { title: 'Two' })];
   const ids = music.map(({ tracks }) => tracks[0]?.id ?? '');
-  // One store tells up to yesterday, the other one day less; nobody has told of 12 days ago. What lies further back does not count.
+  // One store has told all up to two days ago, the other one day less; nobody has told of 12 days ago. What lies further back does not count.
   const told = ids.flatMap((track_id, which) =>
     ['spotify', 'deezer'].flatMap((store_id, store) =>
       Array.from({ length: 63 }, (_, days_ago) => days_ago)
-        .filter((days_ago) => days_ago > store && days_ago !== 12)
+        .filter((days_ago) => days_ago > store + 1 && days_ago !== 12)
         .map((days_ago) => ({
           track_id,
           store_id,
@@ -111,34 +106,42 @@ test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of
         })),
     ),
   );
-  await tell(artist, told);
+  await tell(artist, 1, told);
   const today = dayAhead(app, 0);
   const figures = await ask(artist, calls.getDashboardFigures);
   expect(figures.range).toEqual({ from: addDays(today, -30), to: addDays(today, -1) });
-  expect(figures.streams).toMatchObject({ value: sumStreams(told, 30, 1), before: sumStreams(told, 60, 31) });
+  expect(figures.compared).toEqual({ from: addDays(today, -30), to: addDays(today, -2) });
+  expect(figures.comparison).toEqual({ from: addDays(today, -60), to: addDays(today, -32) });
+  expect(figures.streams).toMatchObject({ value: sumStreams(told, 30, 2), before: sumStreams(told, 60, 32) });
   expect(figures.streams.days).toHaveLength(30);
   expect(figures.streams.days.indexOf(null)).toBe(30 - 12);
   expect(figures.trends.map(({ store, until }) => [store.id, until])).toEqual([
-    ['spotify', addDays(today, -1)],
-    ['deezer', addDays(today, -2)],
+    ['spotify', addDays(today, -2)],
+    ['deezer', addDays(today, -3)],
   ]);
   const { items } = await ask(artist, calls.getTopTracks);
-  const expected = ids.map((track_id) => sumStreams(told, 30, 1, { track_id })).sort((a, b) => b - a);
-  expect(items.map(({ streams }) => streams.value)).toEqual(expected);
+  const expected = ids.map((track_id) => ({
+    value: sumStreams(told, 30, 2, { track_id }),
+    before: sumStreams(told, 60, 32, { track_id }),
+  }));
+  expect(items.map(({ streams }) => streams)).toEqual(expected.sort((a, b) => b.value - a.value));
   expect(items[0]?.spark).toHaveLength(14);
   const { items: platforms } = await ask(artist, calls.getTrendingPlatforms);
   expect(Object.fromEntries(platforms.map(({ store, streams }) => [store.id, streams]))).toEqual(
     Object.fromEntries(
       ['spotify', 'deezer'].map((store_id) => {
         const sum = (from: number, to: number) => sumStreams(told, from, to, { store_id });
-        return [store_id, { value: sum(7, 1), before: sum(14, 8) }];
+        return [store_id, { value: sum(7, 2), before: sum(14, 9) }];
       }),
     ),
   );
   const { series } = (await artist.call(calls.getDashboardStreams, { query: { days: '7' } })).body;
   expect(series.map(({ at }) => at)).toEqual([7, 6, 5, 4, 3, 2, 1].map((days) => addDays(today, -days)));
-  expect(series.map(({ streams }) => streams)).toEqual([7, 6, 5, 4, 3, 2, 1].map((d) => sumStreams(told, d, d)));
-  expect(series[2]?.before).toBeNull();
+  expect(series.map(({ streams }) => streams)).toEqual([
+    ...[7, 6, 5, 4, 3, 2].map((d) => sumStreams(told, d, d)),
+    null,
+  ]);
+  expect([series[2]?.before, series[5]?.before]).toEqual([null, sumStreams(told, 9, 9)]);
 });
 
 test('revenue is that of the newest month with a statement beside the month before, never of trends', async () => {
@@ -153,7 +156,7 @@ test('revenue is that of the newest month with a statement beside the month befo
   expect(revenue).toMatchObject({ month: '2026-09', amount_micros: 4_500_000, before_micros: 3_000_000 });
   expect(revenue?.months.slice(-3)).toEqual([0, 3_000_000, 4_500_000]);
   expect(statements.until).toBe('2026-09');
-  await tell(artist, [{ track_id, store_id: 'anghami', days_ago: 3, streams: 100_000 }]);
+  await tell(artist, 2, [{ track_id, store_id: 'anghami', days_ago: 3, streams: 100_000 }]);
   const { items, revenue_month } = await ask(artist, calls.getTopTracks);
   expect(items[0]).toMatchObject({ track: { id: track_id }, release: { title: 'Paid' }, revenue_micros: 4_500_000 });
   expect(revenue_month).toBe('2026-09');

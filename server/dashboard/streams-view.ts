@@ -1,10 +1,10 @@
 import type { DashboardStreams, StreamDays } from '@tangent/contract/dashboard.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { and, asc, between, eq } from 'drizzle-orm';
+import { readSeries } from '../analytics/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { listDays, rangesOf } from './ranges.ts';
-import { loadTrendDays, valuesOf } from './trend-days.ts';
-import { listTrendFreshness } from './trend-freshness.ts';
+import { askDays } from './ask-days.ts';
+import { listToldDays } from './list-told-days.ts';
 
 const DAYS = { '7': 7, '30': 30, '90': 90 } as const satisfies Record<StreamDays, number>;
 
@@ -15,18 +15,24 @@ export async function getStreamsView(
   days: StreamDays,
   now: Date,
 ): Promise<DashboardStreams> {
-  const { range, comparison } = rangesOf(DAYS[days], now);
-  const whole = { from: comparison.from, to: range.to };
-  const stores = (await listTrendFreshness(db, accountId, whole)).map(({ store }) => store.id);
-  const known = await loadTrendDays(db, accountId, whole, stores);
-  const [streams, before] = [valuesOf(known, range, 'streams'), valuesOf(known, comparison, 'streams')];
-  const series = listDays(range).map((at, index) => {
-    return { at, streams: streams[index] ?? null, before: before[index] ?? null };
-  });
-  const marks = await db
-    .select({ at: releases.live_date, title: releases.title })
-    .from(releases)
-    .where(and(eq(releases.account_id, accountId), between(releases.live_date, range.from, range.to)))
-    .orderBy(asc(releases.live_date), asc(releases.id));
-  return { range, comparison, series, marks: marks.map(({ at, title }) => ({ at: at ?? range.from, title })) };
+  const question = await askDays(db, accountId, DAYS[days], now);
+  const { range, compared, comparison } = question;
+  const [series, told, marks] = await Promise.all([
+    readSeries(db, question, { by: 'track', counts: ['streams'] }),
+    listToldDays(db, question),
+    db
+      .select({ at: releases.live_date, title: releases.title })
+      .from(releases)
+      .where(and(eq(releases.account_id, accountId), between(releases.live_date, range.from, range.to)))
+      .orderBy(asc(releases.live_date), asc(releases.id)),
+  ]);
+  return {
+    ...{ range, compared, comparison },
+    series: series.map(({ at, before_at, now: counts, before }) => ({
+      at,
+      streams: told.has(at) ? counts.streams : null,
+      before: before !== null && before_at !== null && told.has(before_at) ? before.streams : null,
+    })),
+    marks: marks.map(({ at, title }) => ({ at: at ?? range.from, title })),
+  };
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatNumber } from '../../parts/format.ts';
 import { Sparkline } from '../../ui/sparkline.tsx';
-import { isKnown } from './known-until.ts';
 import { RevenueFigure } from './revenue-figure.tsx';
+import { isKnown } from './untold-days.ts';
 
 type FigureStripProps = {
   overview: AnalyticsOverview;

@@ -4,11 +4,11 @@ import { useAnalyticsPlatforms } from '../../api/analytics.ts';
 import { formatCompact, formatNumber } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinesChart } from '../../ui/lines-chart.tsx';
-import { isKnown } from './known-until.ts';
 import { PlatformTable } from './platform-table.tsx';
 import { listStepDays } from './step-days.ts';
 import { longStep, shortStep } from './step-text.ts';
 import { TabBody } from './tab-body.tsx';
+import { isKnown } from './untold-days.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** More lines than that cannot be told apart. */

@@ -5,11 +5,15 @@ import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatPeriod, formatPeriods } from '../../parts/period-text.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
+import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** Money of whole months out of statements, never of the days beside it: it says so, and leads there. */
 export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
   const { t, i18n } = useTranslation();
-  const { amount_micros, before_micros, months, freshness } = revenue;
+  const { choice } = useAnalyticsAddress();
+  const { amount_micros, compared, months, freshness } = revenue;
+  const isAsked = choice.compare !== 'none' && choice.period !== 'all_time';
+  const words = ({ from, to }: typeof months) => formatPeriods(from, to, i18n.language);
   // What ends before the first month that was asked for says nothing about it.
   const isTold = freshness.until !== null && freshness.until >= months.from;
   return (
@@ -23,15 +27,22 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
       <span className="display truncate text-2xl leading-tight">
         {isTold ? formatMicroDollars(amount_micros, i18n.language) : '–'}
       </span>
-      {isTold && before_micros !== null && (
-        <FigureChange figure={{ value: amount_micros, before: before_micros }} className="text-xs" />
+      {isTold && isAsked && (
+        <FigureChange
+          figure={{ value: compared?.amount_micros ?? 0, before: compared?.before_micros ?? 0 }}
+          className="text-xs"
+        />
       )}
       <span className="text-xs text-ink-3">
-        {t('analytics.statements', { months: formatPeriods(months.from, months.to, i18n.language) })}{' '}
+        {t('analytics.statements', { months: words(months) })}{' '}
         {freshness.until === null
           ? t('analytics.no_statement')
           : freshness.until < months.to &&
-            t('analytics.statements_until', { month: formatPeriod(freshness.until, i18n.language) })}
+            t('analytics.statements_until', { month: formatPeriod(freshness.until, i18n.language) })}{' '}
+        {compared !== null &&
+          t('analytics.statements_compared', {
+            ...{ months: words(compared.months), comparison: words(compared.comparison) },
+          })}
       </span>
     </div>
   );

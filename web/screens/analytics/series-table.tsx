@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../parts/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
-import { isKnown } from './known-until.ts';
 import type { SeriesPoint, SeriesProps } from './series-card.tsx';
 import { listStepDays } from './step-days.ts';
 import { longStep } from './step-text.ts';
+import { isKnown } from './untold-days.ts';
 
 /** The chart in numbers, the newest first. */
 export function SeriesTable(props: SeriesProps) {

@@ -1,5 +1,4 @@
 import type { AnalyticsOverview, AnalyticsTrack } from '@tangent/contract/analytics.ts';
-import { daysOf } from '@tangent/domain/analytics/period.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
@@ -11,7 +10,6 @@ import { Card } from '../../ui/card.tsx';
 import { Sleeve } from '../../ui/sleeve.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { untoldDays } from './known-until.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** The tracks with the most streams; each leads to its own figures. */
@@ -42,11 +40,9 @@ export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
   );
 }
 
-function useColumns({ tracks, comparison, ...head }: AnalyticsOverview): Column<AnalyticsTrack>[] {
+function useColumns({ tracks, comparison }: AnalyticsOverview): Column<AnalyticsTrack>[] {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
-  const untold = untoldDays(head);
-  const told = (days: readonly number[]) => days.slice(0, days.length - (untold === null ? 0 : daysOf(untold)));
   const change: Column<AnalyticsTrack> = {
     ...{ key: 'change', title: t('analytics.change'), numeric: true },
     cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
@@ -63,7 +59,7 @@ function useColumns({ tracks, comparison, ...head }: AnalyticsOverview): Column<
     },
     {
       ...{ key: 'spark', title: t('analytics.spark'), className: 'max-md:hidden' },
-      cell: ({ spark }) => <Sparkline values={told(spark)} width={80} />,
+      cell: ({ spark }) => <Sparkline values={spark} width={80} />,
     },
     {
       ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
@@ -96,6 +92,7 @@ function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
           dir="auto"
         >
           {track.title ?? t('royalty.unknown_track')}
+          {track.version_title && <span className="font-normal text-ink-3"> {track.version_title}</span>}
         </Link>
         <span className="truncate text-13 text-ink-3" dir="auto">
           {track.artist}

@@ -1,18 +1,21 @@
 import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
+import { knownUntil } from '@tangent/domain/analytics/known-until.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { comparedUntil } from '../../parts/compared-until.ts';
 import { formatDate, formatMoment, formatNumber, formatRange } from '../../parts/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Table } from '../../ui/table.tsx';
-import { knownUntil, untoldDays } from './known-until.ts';
+import { untoldDays } from './untold-days.ts';
 
 /** What the figures below are, of which days, how new they are and which stores they come from. */
 export function TrendNote({ head }: { head: AnalyticsHead }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { range, comparison, freshness } = head;
-  const until = knownUntil(head);
+  const until = knownUntil(freshness);
   const untold = untoldDays(head);
+  const compared = comparedUntil(head);
   const days = (of: AnalyticsHead['range']) => formatRange(of.from, of.to, i18n.language);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 text-ink-2">
@@ -23,6 +26,7 @@ export function TrendNote({ head }: { head: AnalyticsHead }) {
       </p>
       {until !== null && <p>{t('analytics.told_until', { date: formatDate(until, i18n.language) })}</p>}
       {untold !== null && <p className="font-[600] text-warn">{t('analytics.untold', { days: days(untold) })}</p>}
+      {compared !== null && <p>{t('analytics.compared_until', { date: formatDate(compared, i18n.language) })}</p>}
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="text-link text-ink">
         {t('analytics.stores', { count: freshness.length, number: formatNumber(freshness.length, i18n.language) })}
       </button>

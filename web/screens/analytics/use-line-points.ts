@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../parts/format.ts';
 import type { LinePoint } from '../../ui/line-chart.tsx';
-import { isKnown } from './known-until.ts';
 import type { SeriesProps } from './series-card.tsx';
 import { listStepDays } from './step-days.ts';
 import { longStep, shortStep } from './step-text.ts';
+import { isKnown } from './untold-days.ts';
 
 /** The points of a chart with their words; days that no store has told of yet are gaps. */
 export function useLinePoints({ unit, head, series }: SeriesProps): LinePoint[] {

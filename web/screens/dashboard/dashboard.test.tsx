@@ -45,13 +45,14 @@ function show(answers: Record<string, unknown>): string {
 const days = [null, 4, 5];
 const FIGURES: DashboardFigures = {
   range: { from: '2026-10-21', to: '2026-11-19' },
-  comparison: { from: '2026-09-21', to: '2026-10-20' },
+  compared: { from: '2026-10-21', to: '2026-11-18' },
+  comparison: { from: '2026-09-21', to: '2026-10-19' },
   streams: { value: 9_000, before: 6_000, days },
   listeners: { value: 4_000, before: 0, days },
   playlist_adds: { value: 3, before: 4, days },
   trends: [
-    { store: { id: 'spotify', name: 'Spotify' }, until: '2026-11-19', received_at: '2026-11-20T06:00:00Z' },
-    { store: { id: 'deezer', name: 'Deezer' }, until: '2026-11-18', received_at: '2026-11-20T06:00:00Z' },
+    { store: { id: 'spotify', name: 'Spotify' }, until: '2026-11-18', received_at: '2026-11-20T06:00:00Z' },
+    { store: { id: 'deezer', name: 'Deezer' }, until: '2026-11-17', received_at: '2026-11-20T06:00:00Z' },
   ],
   revenue: { month: '2026-10', amount_micros: 12_340_000, before_micros: null, months: [0, 12_340_000] },
   statements: { reported_at: '2026-11-15T06:00:00Z', until: '2026-10' },
@@ -92,7 +93,14 @@ test('every block says what will stand there while it is empty', () => {
 
 test('figures say whether they are trends or statements, how new they are, and what they are compared with', () => {
   const page = show(EMPTY);
-  for (const words of ['9,000', '+50%', '$12.34', 'Told up to Nov 19: Spotify.', 'Told up to Nov 18: Deezer.'])
+  for (const words of [
+    '9,000',
+    '+50%',
+    '$12.34',
+    'Told up to Nov 18: Spotify.',
+    'Told up to Nov 17: Deezer.',
+    'compared up to Nov 18.',
+  ])
     expect(page).toContain(words);
   expect(page).toContain('statements up to October 2026');
   // Nothing before is no reason for a percentage.

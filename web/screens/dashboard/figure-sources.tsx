@@ -1,15 +1,18 @@
 import type { TrendFreshness } from '@tangent/contract/analytics.ts';
 import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
 import { useTranslation } from 'react-i18next';
+import { comparedUntil } from '../../parts/compared-until.ts';
 import { formatDate, formatDay, formatList, formatRange } from '../../parts/format.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
 
-type FigureSourcesProps = { figures: Pick<DashboardFigures, 'range' | 'trends' | 'statements'> };
+type FigureSourcesProps = { figures: Pick<DashboardFigures, 'range' | 'compared' | 'trends' | 'statements'> };
 
 /** Where the figures come from and how new they are: trends and statements are never mixed. */
-export function FigureSources({ figures: { range, trends, statements } }: FigureSourcesProps) {
+export function FigureSources({ figures }: FigureSourcesProps) {
   const { t, i18n } = useTranslation();
+  const { range, trends, statements } = figures;
   const { until, reported_at } = statements;
+  const compared = comparedUntil(figures);
   const told = [...groupByDay(trends)].map(([date, stores]) =>
     t('dashboard.source.told', {
       date: formatDay(date, i18n.language),
@@ -23,6 +26,7 @@ export function FigureSources({ figures: { range, trends, statements } }: Figure
       </span>
       {'. '}
       {told.length > 0 ? `${t('dashboard.source.listeners')} ${told.join(' ')}` : t('dashboard.source.nothing')}
+      {compared !== null && ` ${t('dashboard.source.compared', { date: formatDay(compared, i18n.language) })}`}
       {until !== null && reported_at !== null && (
         <>
           {' '}

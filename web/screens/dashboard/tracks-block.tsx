@@ -1,4 +1,4 @@
-import type { DashboardTrack } from '@tangent/contract/dashboard.ts';
+import type { AnalyticsTrack } from '@tangent/contract/analytics.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -47,9 +47,9 @@ function AllFigures() {
   );
 }
 
-type Row = DashboardTrack & { number: number };
+type Row = AnalyticsTrack & { number: number };
 
-function TrackTable({ items, month }: { items: readonly DashboardTrack[]; month: string | null }) {
+function TrackTable({ items, month }: { items: readonly AnalyticsTrack[]; month: string | null }) {
   const { t } = useTranslation();
   return (
     <Table

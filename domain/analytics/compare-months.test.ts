@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { listPeriods } from '../royalty/period.ts';
+import { compareMonths } from './compare-months.ts';
+
+const compare = (kind: 'previous' | 'last_year', from: string, to: string, reported: readonly string[]) => {
+  const found = compareMonths({ from, to }, kind, new Set(reported));
+  return found && `${found.months.from} ${found.months.to}, ${found.comparison.from} ${found.comparison.to}`;
+};
+
+test('money of months that are reported stands beside as many months before, or the same ones a year before', () => {
+  const reported = listPeriods('2025-06', '2026-10');
+  // November is not told yet, so October stands beside September, and not both beside September and October.
+  expect(compare('previous', '2026-10-23', '2026-11-22', reported)).toBe('2026-10 2026-10, 2026-09 2026-09');
+  expect(compare('previous', '2026-08-24', '2026-11-22', reported)).toBe('2026-08 2026-10, 2026-05 2026-07');
+  expect(compare('previous', '2026-03-05', '2026-03-06', reported)).toBe('2026-03 2026-03, 2026-02 2026-02');
+  expect(compare('last_year', '2026-10-23', '2026-11-22', reported)).toBe('2026-10 2026-10, 2025-10 2025-10');
+});
+
+test('months that were not reported on both sides are left out, and without any nothing is compared', () => {
+  const reported = [...listPeriods('2026-06', '2026-10'), '2025-07', '2025-09', '2025-10'];
+  expect(compare('previous', '2026-08-24', '2026-11-22', reported)).toBe('2026-09 2026-10, 2026-06 2026-07');
+  expect(compare('last_year', '2026-01-01', '2026-11-22', reported)).toBe('2026-09 2026-10, 2025-09 2025-10');
+  expect(compare('previous', '2026-11-01', '2026-11-22', reported)).toBeNull();
+  expect(compare('last_year', '2026-06-01', '2026-06-30', reported)).toBeNull();
+  expect(compareMonths({ from: '2026-10-01', to: '2026-10-31' }, 'none', new Set(reported))).toBeNull();
+});

@@ -1,0 +1,39 @@
+import { addMonths, listPeriods, type Period, periodOf } from '../royalty/period.ts';
+import type { ComparisonKind, DayRange } from './period.ts';
+
+/** Months from the first to the last one, both included. */
+export type MonthRange = { readonly from: Period; readonly to: Period };
+
+/** Months of statements, and as many to set beside them. */
+export type ComparedMonths = { readonly months: MonthRange; readonly comparison: MonthRange };
+
+/** The calendar months that a range touches. */
+export function monthsOf({ from, to }: DayRange): MonthRange {
+  return { from: periodOf(from), to: periodOf(to) };
+}
+
+/**
+ * Which months of money can be set side by side. Statements come weeks after a month is over: those of the range count up to the newest
+ * one with a report, beside as many months directly before, or the same ones a year before. Of these only the newest in a row that were
+ * reported on both sides are compared. Null without a comparison, and where no month was reported on both sides.
+ */
+export function compareMonths(
+  range: DayRange,
+  compare: ComparisonKind,
+  reported: ReadonlySet<Period>,
+): ComparedMonths | null {
+  if (compare === 'none') return null;
+  const { from, to } = monthsOf(range);
+  const months = listPeriods(from, to);
+  const count = months.findLastIndex((month) => reported.has(month)) + 1;
+  const back = compare === 'last_year' ? 12 : count;
+  const isKnown = (month: Period) => reported.has(month) && reported.has(addMonths(month, -back));
+  const last = months.findLast(isKnown);
+  if (count === 0 || last === undefined) return null;
+  let first = last;
+  while (first > from && isKnown(addMonths(first, -1))) first = addMonths(first, -1);
+  return {
+    months: { from: first, to: last },
+    comparison: { from: addMonths(first, -back), to: addMonths(last, -back) },
+  };
+}
