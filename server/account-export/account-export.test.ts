@@ -2,6 +2,7 @@ import { ACCOUNT_EXPORT_FILE_PATH, getAccountExport, requestAccountExport } from
 import { listReleases } from '@tangent/contract/release.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -12,6 +13,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { ORIGIN } from '../testing/test-http.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores } from '../testing/test-release.ts';
+import { addTrends } from '../testing/trend-rows.ts';
 import { removeExports } from './remove-exports.ts';
 
 let app: TestApp;
@@ -22,6 +24,18 @@ beforeAll(async () => {
   owner = await signUp(app);
   for (const title of ['Deniz', 'Deniz']) await addDraft(app, owner, { title });
   const track_id = (await addDraft(app, owner, { title: 'Su/Ateş' })).tracks[0]?.id ?? '';
+  await app.db.update(tracks).set({ title: '=1+1' }).where(eq(tracks.id, track_id));
+  const sea = { track_id, store_id: 'spotify', streams: 7, listeners: 5 };
+  const days = [
+    { ...sea, day: '2025-12-31', country: 'TR' },
+    { ...sea, day: '2026-01-01', country: 'TR' },
+    { ...sea, day: '2026-01-01', country: 'DE', saves: 2 },
+  ];
+  await addTrends(app, owner.user._id, { file_no: 1, lines: days });
+  await addTrends(app, (await signUp(app)).user._id, {
+    file_no: 2,
+    lines: [{ ...sea, day: '2026-01-02', country: 'TR' }],
+  });
   const report = { owner_id: owner.user._id, store_id: 'spotify', lines: [{ track_id, gross_micros: 2_000_000n }] };
   for (const period of ['2025-12', '2026-01', '2026-02']) await addPostedReport(app, { ...report, period });
 }, 60_000);
@@ -50,11 +64,14 @@ test('an account gets everything it has in one archive, one folder for each rele
   expect(answer.rawPayload).toHaveLength(ready?.size_bytes ?? -1);
   const files = await readZip(answer.rawPayload);
   const folders = new Set([...files.keys()].map((file) => file.split('/')[0]));
-  expect(folders.size).toBe(4);
-  const linesOf = (year: number) =>
-    files.get(`royalties/royalties-${year}.csv`)?.toString().trimEnd().split('\r\n').slice(1);
+  expect(folders.size).toBe(5);
+  const linesOf = (year: number, name = 'royalties') =>
+    files.get(`${name}/${name}-${year}.csv`)?.toString().trimEnd().split('\r\n').slice(1);
   expect([linesOf(2025)?.length, linesOf(2026)?.length]).toEqual([1, 2]);
   expect(linesOf(2026)?.[1]).toContain(',2026-02,,Spotify,US,');
+  expect([linesOf(2025, 'trends')?.length, linesOf(2026, 'trends')?.length]).toEqual([1, 1]);
+  // A day of a track at a store is one line, and no words that a spreadsheet would run.
+  expect(linesOf(2026, 'trends')?.[0]).toMatch(/^2026-01-01,Spotify,.*,'=1\+1,.*,14,10,2,0,0$/);
   expect([...files.keys()].filter((file) => file.endsWith('/metadata/release.json'))).toHaveLength(3);
   expect((await fetchFile(asked.id, await signUp(app))).statusCode).toBe(404);
 });

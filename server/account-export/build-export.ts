@@ -7,6 +7,7 @@ import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import { writeTrendYears } from '../analytics/public.ts';
 import { enqueueExportMail } from '../mail/public.ts';
 import { listPackage } from '../package/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -28,7 +29,7 @@ export async function buildExport(context: ExportContext, exportId: string): Pro
     const file = path.join(folder, 'everything.zip');
     const zip = streamZip([
       ...(await listReleaseEntries(context, row.account_id)),
-      ...(await listRoyaltyEntries(context, row.account_id, folder)),
+      ...(await listYearEntries(context, row.account_id, folder)),
     ]);
     size_bytes = zip.size_bytes;
     await pipeline(zip.stream, createWriteStream(file));
@@ -72,15 +73,14 @@ async function listReleaseEntries(context: ExportContext, accountId: string): Pr
   return entries;
 }
 
-/** Every line that was worth something, a table for each year; those of a large catalogue are millions, so they go by way of a disk. */
-async function listRoyaltyEntries(
-  { db, clock }: ExportContext,
-  accountId: string,
-  folder: string,
-): Promise<ZipEntry[]> {
-  const years = await writeRoyaltyYears(db, accountId, folder);
-  return years.map(({ name, place, size_bytes }) => ({
-    ...{ path: `royalties/${name}`, size_bytes, modified_at: clock.now() },
-    open: async () => createReadStream(place),
-  }));
+/** Money and trends line by line, a table for each year; those of a large catalogue are millions, so they go by way of a disk. */
+async function listYearEntries({ db, clock }: ExportContext, accountId: string, folder: string): Promise<ZipEntry[]> {
+  const royalties = await writeRoyaltyYears(db, accountId, folder);
+  const trends = await writeTrendYears(db, accountId, folder);
+  const listEntries = (part: string, years: typeof trends): ZipEntry[] =>
+    years.map(({ name, place, size_bytes }) => ({
+      ...{ path: `${part}/${name}`, size_bytes, modified_at: clock.now() },
+      open: async () => createReadStream(place),
+    }));
+  return [...listEntries('royalties', royalties), ...listEntries('trends', trends)];
 }

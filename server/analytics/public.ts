@@ -4,3 +4,4 @@ export { readSeries, totalOf } from './read-series.ts';
 export { sumParts } from './sum-parts.ts';
 export { sumMonths } from './sum-revenue.ts';
 export { listTopTracks } from './top-tracks.ts';
+export { writeTrendYears } from './write-trend-years.ts';
