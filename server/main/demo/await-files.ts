@@ -23,10 +23,3 @@ export async function awaitFiles({ db }: Context, kind: FileKind, wanted: number
   }
   throw new Error('What the stores of the demo sent was not all read in time');
 }
-
-/** How many files the stores of the sandbox say they sent. */
-export async function countSent({ config }: Context, path: string): Promise<number> {
-  const response = await fetch(`${config.sandbox_url}${path}`);
-  const { sent } = (await response.json()) as { sent: unknown[] };
-  return sent.length;
-}

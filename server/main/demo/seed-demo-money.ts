@@ -3,8 +3,9 @@ import { addMonths, lastDayOf, listPeriods, type Period, periodOf } from '@tange
 import { setRate } from '../../ledger/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
-import { awaitFiles, countSent, hasFiles } from './await-files.ts';
+import { awaitFiles, hasFiles } from './await-files.ts';
 import { listDemoSales } from './demo-sales.ts';
+import { listSent } from './list-sent.ts';
 import { payDemo } from './pay-demo.ts';
 import { shareDemo } from './share-demo.ts';
 import { tellSandbox } from './tell-sandbox.ts';
@@ -29,7 +30,7 @@ export async function seedDemoMoney(context: Context): Promise<void> {
   await shareDemo(context);
   await tellSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
   for (const period of periods) await tellSandbox(context, '/control/reports', { period });
-  await awaitFiles(context, 'report', await countSent(context, '/control/reports'));
+  await awaitFiles(context, 'report', (await listSent(context, '/control/reports')).length);
   await payDemo(context);
 }
 

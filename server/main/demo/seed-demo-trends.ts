@@ -1,10 +1,14 @@
 import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { sales_files } from '@tangent/db/schema/sales.ts';
+import { trend_arrivals } from '@tangent/db/schema/trend.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { addMonths, listPeriods, periodOf } from '@tangent/domain/royalty/period.ts';
-import { eq } from 'drizzle-orm';
+import { addMonths, firstDayOf, lastDayOf, listPeriods, periodOf } from '@tangent/domain/royalty/period.ts';
+import { eq, min, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { awaitFiles, countSent, hasFiles } from './await-files.ts';
+import { awaitFiles } from './await-files.ts';
 import { listDemoSales } from './demo-sales.ts';
+import { listSent } from './list-sent.ts';
+import { listUntold, type ToldDays } from './list-untold.ts';
 import { tellSandbox } from './tell-sandbox.ts';
 
 /** Whole months of trends in the demo before the one of yesterday. */
@@ -15,29 +19,54 @@ const STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deez
 const STRANGE = { store_id: 'deezer', title: 'Devagar', fault: 'spike' } as const;
 
 /**
- * Gives the demo a year of trends, up to yesterday: the stores of the sandbox tell them by the same inbox as any day. At one store a country
- * that never listened begins to, which the watch has to notice. Does nothing once there are trends.
+ * Gives the demo a year of trends, up to the day before it was begun: the stores of the sandbox tell them by the same inbox as any day. At one
+ * store a country that never listened begins to, which the watch has to notice. What is told already is not told again, so that it goes on
+ * where it was broken off, and does nothing once it is done.
  */
 export async function seedDemoTrends(context: Context): Promise<void> {
-  if (await hasFiles(context, 'trends')) return;
-  const yesterday = addDays(utcDay(context.clock.now().getTime()), -1);
-  const newest = periodOf(yesterday);
+  const isrc = await findCode(context, STRANGE.title);
+  if (isrc === null) return;
+  const months = await listMonths(context);
+  const told = [...(await listTold(context)), ...(await listSent<ToldDays>(context, '/control/trends'))];
+  const untold = listUntold(months, STORES, told);
+  if (untold.length === 0) return;
   await tellSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
-  for (const period of listPeriods(addMonths(newest, -MONTHS), addMonths(newest, -1)))
-    await tellSandbox(context, '/control/trends', { period, store_ids: STORES });
-  const others = STORES.filter((id) => id !== STRANGE.store_id);
-  await tellSandbox(context, '/control/trends', { period: newest, store_ids: others });
-  const strange = { fault: STRANGE.fault, isrc: await findCode(context, STRANGE.title) };
-  await tellSandbox(context, '/control/trends', { period: newest, store_ids: [STRANGE.store_id], ...strange });
-  await awaitFiles(context, 'trends', await countSent(context, '/control/trends'));
+  for (const { store_ids, ...days } of untold) {
+    const isStrange = (store_id: string) => store_id === STRANGE.store_id && days.last === months.at(-1)?.last;
+    const others = store_ids.filter((store_id) => !isStrange(store_id));
+    if (others.length > 0) await tellSandbox(context, '/control/trends', { ...days, store_ids: others });
+    for (const store_id of store_ids.filter(isStrange))
+      await tellSandbox(context, '/control/trends', { ...days, store_ids: [store_id], fault: STRANGE.fault, isrc });
+  }
+  await awaitFiles(context, 'trends', (await listSent(context, '/control/trends')).length);
 }
 
-async function findCode({ db }: Context, title: string): Promise<string> {
+/** The months of the demo, the last one up to the day before the first trends came. */
+async function listMonths({ db, clock }: Context): Promise<Omit<ToldDays, 'store_id'>[]> {
+  const first = db.select({ at: min(sales_files.received_at) }).from(sales_files);
+  const [begun] = await first.where(eq(sales_files.kind, 'trends'));
+  const yesterday = addDays(utcDay((begun?.at ?? clock.now()).getTime()), -1);
+  const newest = periodOf(yesterday);
+  return listPeriods(addMonths(newest, -MONTHS), newest).map((period) => ({
+    first: firstDayOf(period),
+    last: period === newest ? yesterday : lastDayOf(period),
+  }));
+}
+
+/** What stores have told so far, month by month. */
+async function listTold({ db }: Context): Promise<ToldDays[]> {
+  const { day, store_id } = trend_arrivals;
+  return db
+    .select({ store_id, first: sql<string>`min(${day})::text`, last: sql<string>`max(${day})::text` })
+    .from(trend_arrivals)
+    .groupBy(store_id, sql`date_trunc('month', ${day})`);
+}
+
+async function findCode({ db }: Context, title: string): Promise<string | null> {
   const [track] = await db
     .select({ isrc: tracks.isrc })
     .from(tracks)
     .innerJoin(releases, eq(releases.id, tracks.release_id))
     .where(eq(releases.title, title));
-  if (!track?.isrc) throw new Error(`The demo has no ${title}`);
-  return track.isrc;
+  return track?.isrc ?? null;
 }
