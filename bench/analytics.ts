@@ -3,13 +3,14 @@ import { type Person, signIn } from './product/person.ts';
 import { startProduct } from './product/start-product.ts';
 import { addTrendHistory } from './product/trend-history.ts';
 import { buildFreshness, HAND_WRITTEN } from './product/trend-queries.ts';
+import { runWatch, type WatchRun } from './product/watch-run.ts';
 
 /**
  * How long every call of the analytics takes for an artist with a million rows among a hundred million, over HTTP, beside statements
  * that were written by hand for the same sums in the same database and run in turns with the calls. The limits are 100 ms for 95 of a
  * hundred answers, and three times the statement; what a call costs that asks for next to nothing is measured too, and is not counted in
  * that. `ROWS` sets fewer rows, `ROUNDS` how often all is asked; none only makes the rows. In a folder given as `KEEP_DATA` the database
- * stays, and is measured again without making anything.
+ * stays, and is measured again without making anything. What the watch costs for a day is told as well.
  */
 const ROWS = Number(process.env.ROWS ?? 100_000_000);
 const ARTIST_ROWS = Math.min(1_000_000, Math.round(ROWS / 2));
@@ -36,7 +37,11 @@ try {
   const person = await signIn(product, 'pro');
   const { _id } = await person.call<{ _id: string }>('GET', '/v1/api/user');
   await haveHistory(_id);
-  if (ROUNDS > 0) report(await measure(person, await listCases(person, _id)));
+  if (ROUNDS > 0) {
+    report(await measure(person, await listCases(person, _id)));
+    const { all, own } = await runWatch(database, _id);
+    console.log(`the watch over a day: ${tell(all)}; of the artist alone: ${tell(own)}`);
+  }
 } finally {
   await product.stop();
 }
@@ -57,6 +62,10 @@ function report(times: ReadonlyMap<string, Times>): void {
   console.log(`worst p95 ${worst} ms, limit ${LIMITS.p95_ms} ms, ratio ${(worst / LIMITS.p95_ms).toFixed(2)}`);
   console.log(`at most ${ratio} times the statement by hand, limit ${LIMITS.ratio}`);
   if (worst > LIMITS.p95_ms || ratio > LIMITS.ratio) process.exitCode = 1;
+}
+
+function tell({ places, find_s, look_s }: WatchRun): string {
+  return `${places} releases at stores found in ${find_s.toFixed(1)} s and looked at in ${look_s.toFixed(1)} s`;
 }
 
 /** Every tab with short and long periods and both comparisons, one of them for a release; the filters and the figures of a release. */

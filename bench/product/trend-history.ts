@@ -28,8 +28,8 @@ export async function addTrendHistory(database: pg.Pool, account: string, size: 
   if (known.rowCount !== 0) return null;
   const days = TRENDS.months * 30.4;
   const [artist_daily, daily] = [Math.round(size.artist_rows / days), Math.round(size.rows / days)];
-  for (const text of [...FAST, ...MUSIC(account), LINES_OF_A_DAY(account, artist_daily, daily)])
-    await database.query(text);
+  const before = [...FAST, ...MUSIC(account), LINES_OF_A_DAY(account, artist_daily, daily), ...OTHERS];
+  for (const text of before) await database.query(text);
   const { rows } = await database.query<{ first: string }>(
     `select to_char(generate_series(date_trunc('month', now()) - interval '${TRENDS.months - 1} months', now(), interval '1 month'),
        'YYYY-MM-DD') as first`,
@@ -143,6 +143,19 @@ const LINES_OF_A_DAY = (account: string, artistDaily: number, daily: number): st
     from generate_series(${artistDaily + 1}, ${daily}) l, lateral (select (l - ${artistDaily}) / ${perOther} as other) others
    order by l`;
 };
+
+/** The others and their music, one release each. */
+const OTHERS = [
+  `insert into users (id, first_name, last_name, username, email, language, marketing, terms_accepted_at, created_at)
+   select account_id, 'Bench', 'Artist', 'bench' || no, no || '@bench.example', 'en', false, now(), now()
+     from (select account_id, row_number() over () as no from bench_lines where track_id is not null group by account_id) others`,
+  `insert into releases (id, account_id, artist_id, status, title, primary_artist, live_date, created_at, updated_at)
+   select id, id, (select min(id::text)::uuid from artists), 'published', username, 'Artist', '2020-01-01', now(), now()
+     from users where username like 'bench%'`,
+  `insert into tracks (id, release_id, position, title)
+   select track_id, account_id, row_number() over (partition by account_id), 'Song'
+     from bench_lines where track_id is not null group by account_id, track_id`,
+];
 
 /** The month's days up to today, each with its number. */
 const DAYS = (first: string) => `(
