@@ -1,11 +1,7 @@
-import { type PointerEvent, useState } from 'react';
-import { ChartAxes } from './chart-axes.tsx';
-import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
+import { ChartFrame } from './chart-frame.tsx';
 import { type LineMark, LineMarks } from './chart-marks.tsx';
-import { ChartNote } from './chart-note.tsx';
 import { LineShape } from './line-shape.tsx';
-import { buildPlot } from './plot.ts';
-import { useWidth } from './use-width.ts';
+import { buildPlot, type Plot } from './plot.ts';
 
 export type LinePoint = {
   readonly key: string;
@@ -33,42 +29,25 @@ type LineChartProps = {
 
 /** Values of days or months as a line with a field below it, the time before dashed, and what happened marked on the line. */
 export function LineChart({ label, points, marks = [], formatTick, height = 260 }: LineChartProps) {
-  const [frame, width] = useWidth<HTMLDivElement>(640);
-  const [at, setAt] = useState<number | null>(null);
   const largest = Math.max(0, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
-  const plot = buildPlot({ width, height, count: points.length, largest, above: marks.length > 0 ? 36 : 14 });
+  const above = marks.length > 0 ? 36 : 14;
   const titlesAt = (key: string) => marks.filter((mark) => mark.key === key).map(({ title }) => title);
-  const shown = at === null ? undefined : points[at];
-  const point = (event: PointerEvent<HTMLElement>) =>
-    setAt(plot.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   return (
-    <div
-      ref={frame}
-      className={CHART_FOCUS}
-      onPointerDown={point}
-      onPointerMove={point}
-      onPointerLeave={() => setAt(null)}
+    <ChartFrame
+      label={label}
+      plotOf={(width) => buildPlot({ width, height, count: points.length, largest, above })}
+      points={points.map((point) => ({ label: point.label, text: sentenceOf(point, titlesAt(point.key)) }))}
+      formatTick={formatTick}
+      note={(at) => points[at] && <PointWords point={points[at]} events={titlesAt(points[at].key)} />}
     >
-      <svg width={width} height={height} aria-hidden className="block touch-pan-y overflow-visible">
-        <ChartAxes plot={plot} labels={points.map((point) => point.label)} formatTick={formatTick} />
-        <LineShape plot={plot} points={points} />
-        <LineMarks plot={plot} points={points} marks={marks} />
-        {at !== null && shown && (
-          <Pointer x={plot.x(at)} y={shown.value === null ? null : plot.y(shown.value)} plot={plot} />
-        )}
-      </svg>
-      {at !== null && shown && (
-        <ChartNote x={plot.x(at)} width={width}>
-          <PointWords point={shown} events={titlesAt(shown.key)} />
-        </ChartNote>
+      {(plot, at) => (
+        <>
+          <LineShape plot={plot} points={points} />
+          <LineMarks plot={plot} points={points} marks={marks} />
+          {at !== null && <Pointer plot={plot} at={at} value={points[at]?.value ?? null} />}
+        </>
       )}
-      <ChartCursor
-        label={label}
-        texts={points.map((point) => sentenceOf(point, titlesAt(point.key)))}
-        at={at}
-        onMove={setAt}
-      />
-    </div>
+    </ChartFrame>
   );
 }
 
@@ -76,11 +55,14 @@ function sentenceOf({ title, text, beforeText }: LinePoint, events: readonly str
   return [`${title}: ${text}`, beforeText, ...events].filter(Boolean).join('; ');
 }
 
-function Pointer({ x, y, plot }: { x: number; y: number | null; plot: { top: number; bottom: number } }) {
+function Pointer({ plot, at, value }: { plot: Plot; at: number; value: number | null }) {
+  const x = plot.x(at);
   return (
     <g pointerEvents="none">
       <line x1={x} x2={x} y1={plot.top} y2={plot.bottom} stroke="var(--ink)" strokeOpacity=".35" />
-      {y !== null && <circle cx={x} cy={y} r="4.5" fill="var(--ink)" stroke="var(--surface)" strokeWidth="2" />}
+      {value !== null && (
+        <circle cx={x} cy={plot.y(value)} r="4.5" fill="var(--ink)" stroke="var(--surface)" strokeWidth="2" />
+      )}
     </g>
   );
 }

@@ -1,8 +1,5 @@
 import { curveMonotoneX, line } from 'd3-shape';
-import { type PointerEvent, useState } from 'react';
-import { ChartAxes } from './chart-axes.tsx';
-import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
-import { ChartNote } from './chart-note.tsx';
+import { ChartFrame } from './chart-frame.tsx';
 import { buildPlot, type Plot } from './plot.ts';
 import { spreadLabels } from './spread-labels.ts';
 import { useWidth } from './use-width.ts';
@@ -27,40 +24,34 @@ const NAME_ROOM = 132;
 
 /** Several lines in one chart; their names stand at their ends, on small screens below. */
 export function LinesChart({ label, lines, steps, formatTick, formatValue, height = 300 }: LinesChartProps) {
-  const [frame, width] = useWidth<HTMLDivElement>(640);
-  const [at, setAt] = useState<number | null>(null);
-  const isWide = width >= 520;
+  const [frame, room] = useWidth<HTMLDivElement>(640);
+  const isWide = room >= 520;
   const largest = Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  const plot = buildPlot({ width, height, count: steps.length, largest, beside: isWide ? NAME_ROOM : 8 });
   const wordsOf = (index: number) =>
     lines.map(({ name, values }) => `${name} ${values[index] == null ? '–' : formatValue(values[index])}`);
-  const texts = steps.map(({ title }, index) => `${title}: ${wordsOf(index).join(', ')}`);
-  const point = (event: PointerEvent<HTMLElement>) =>
-    setAt(plot.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   return (
-    <>
-      <div
-        ref={frame}
-        className={CHART_FOCUS}
-        onPointerDown={point}
-        onPointerMove={point}
-        onPointerLeave={() => setAt(null)}
-      >
-        <svg width={width} height={height} aria-hidden className="block touch-pan-y overflow-visible">
-          <ChartAxes plot={plot} labels={steps.map((step) => step.label)} formatTick={formatTick} />
-          <Lines plot={plot} lines={lines} at={at} />
-          {isWide && <EndNames plot={plot} lines={lines} />}
-        </svg>
-        {at !== null && (
-          <ChartNote x={plot.x(at)} width={width}>
+    <div ref={frame}>
+      <ChartFrame
+        label={label}
+        plotOf={(width) => buildPlot({ width, height, count: steps.length, largest, beside: isWide ? NAME_ROOM : 8 })}
+        points={steps.map((step, at) => ({ label: step.label, text: `${step.title}: ${wordsOf(at).join(', ')}` }))}
+        formatTick={formatTick}
+        note={(at) => (
+          <>
             <span className="block text-ink-3">{steps[at]?.title}</span>
             <Names names={wordsOf(at)} look="grid num font-[600]" />
-          </ChartNote>
+          </>
         )}
-        <ChartCursor label={label} texts={texts} at={at} onMove={setAt} />
-      </div>
+      >
+        {(plot, at) => (
+          <>
+            <Lines plot={plot} lines={lines} at={at} />
+            {isWide && <EndNames plot={plot} lines={lines} />}
+          </>
+        )}
+      </ChartFrame>
       {!isWide && <Names names={lines.map(({ name }) => name)} look="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs" />}
-    </>
+    </div>
   );
 }
 
