@@ -34,7 +34,9 @@ export const HAND_WRITTEN: Record<string, (asked: Asked) => string> = {
     with now as materialized (select at, track_id, ${ADDED} from ${now} r group by at, track_id),
     before as materialized (select at, track_id, ${ADDED} from ${then} r group by at, track_id),
     top as (select track_id, sum(streams) streams, sum(listeners) listeners, sum(saves) saves from now
-             group by track_id order by 2 desc limit 10)
+             group by track_id order by 2 desc limit 10),
+    seen as (select playlist_no, min(first_day) as day from trend_playlist_firsts where account_id = '${asked.account}' group by playlist_no
+             having min(first_day) between '${asked.range.from}' and '${asked.range.to}')
     select (select json_agg(s) from (select at, ${ADDED.replaceAll(' adds', ' playlist_adds').replaceAll('(playlist_adds)', '(adds)')}
               from now group by at) s) as series,
            (select json_agg(s) from (select at, sum(streams), sum(listeners), sum(saves), sum(followers), sum(adds) from before group by at) s)
@@ -42,8 +44,11 @@ export const HAND_WRITTEN: Record<string, (asked: Asked) => string> = {
            (select json_agg(t) from (select top.*, (select sum(streams) from before b where b.track_id = top.track_id) as earlier,
               (select json_agg(d) from (select day, sum(streams) from trend_track_days where account_id = '${asked.account}'
                 and day between ${newest} and '${asked.range.to}' and track_id = top.track_id group by day) d) as spark from top) t) as tracks,
-           (select json_agg(p) from (select playlist_no, min(first_day) from trend_playlist_firsts where account_id = '${asked.account}'
-              group by playlist_no having min(first_day) >= '${asked.range.from}') p) as playlists,
+           (select json_agg(p) from (
+              select playlist_no, day, name from seen join trend_playlists using (playlist_no)
+                left join (select playlist_no, sum(streams) streams from trend_playlist_months where account_id = '${asked.account}'
+                  and playlist_no in (select playlist_no from seen) and (select count(*) from seen) > 20 group by playlist_no) m using (playlist_no)
+               order by m.streams desc limit 20) p) as playlists,
            (select sum(amount_micros) from royalty_store_totals where holder_id = '${asked.account}'
               and period between '${asked.range.from}' and '${asked.range.to}') as money`;
   },

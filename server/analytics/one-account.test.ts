@@ -47,10 +47,14 @@ type Statement = { text: string; values: unknown[] };
 /** What is asked of the database meanwhile. */
 async function listStatements(act: () => Promise<void>): Promise<Statement[]> {
   const asked: Statement[] = [];
-  const query = app.pool.query;
+  const { query } = app.pool;
+  const ask = query.bind(app.pool) as (
+    question: string | { text: string },
+    values: unknown[],
+  ) => Promise<pg.QueryResult>;
   const listen = (question: string | { text: string }, values: unknown[] = []) => {
     asked.push({ text: typeof question === 'string' ? question : question.text, values });
-    return query.call(app.pool, question as string, values);
+    return ask(question, values);
   };
   app.pool.query = listen as pg.Pool['query'];
   await act().finally(() => {

@@ -1,5 +1,5 @@
 import type { AnalyticsHead, AnalyticsQuery, AnalyticsTab, TrendFreshness } from '@tangent/contract/analytics.ts';
-import { trend_track_days, trend_track_months } from '@tangent/db/schema/trend.ts';
+import { trend_track_firsts } from '@tangent/db/schema/trend.ts';
 import { compareTold } from '@tangent/domain/analytics/compare-told.ts';
 import { knownUntil } from '@tangent/domain/analytics/known-until.ts';
 import {
@@ -73,10 +73,8 @@ export function presentHead({ plan }: Actor, question: Question): AnalyticsHead 
 
 /** The first day that anything of the account is told of. */
 async function findFirstDay(db: Db, accountId: string): Promise<string | null> {
-  const { rows } = await db.execute<{ day: string | null }>(sql`
-    select (
-      select min(day)::text from ${trend_track_days} d
-       where d.account_id = ${accountId} and d.day >= first.month and d.day < first.month + interval '1 month'
-    ) as day from (select min(month) as month from ${trend_track_months} where account_id = ${accountId}) first`);
+  const { rows } = await db.execute<{ day: string | null }>(
+    sql`select min(first_day)::text as day from ${trend_track_firsts} where account_id = ${accountId}`,
+  );
   return rows[0]?.day ?? null;
 }
