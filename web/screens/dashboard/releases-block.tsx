@@ -1,4 +1,5 @@
 import type { DashboardRelease } from '@tangent/contract/dashboard.ts';
+import { clsx } from 'clsx';
 import { ArrowUpRight, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -14,6 +15,9 @@ import { Sleeve } from '../../ui/sleeve.tsx';
 import { Block } from './block.tsx';
 
 const TILES = 'grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(8.25rem,1fr))]';
+/** So few would leave most of a row of sleeves empty: their words stand beside them. */
+const FEW = 2;
+const ROWS = 'grid gap-x-4 gap-y-6 sm:grid-cols-2';
 
 /** What is coming, the nearest first, and what came out, the newest first: sleeves side by side. */
 export function ReleasesBlock() {
@@ -29,56 +33,64 @@ export function ReleasesBlock() {
       answer={useDashboardReleases()}
       skeleton={<TilesSkeleton />}
     >
-      {({ latest, upcoming }) =>
-        latest.length + upcoming.length === 0 ? (
-          <NoReleases />
-        ) : (
-          <div className={TILES}>
-            <Tiles label={t('dashboard.releases.upcoming')} releases={upcoming} />
-            <Tiles label={t('dashboard.releases.latest')} releases={latest} />
+      {({ latest, upcoming }) => {
+        const count = latest.length + upcoming.length;
+        if (count === 0) return <NoReleases />;
+        return (
+          <div className={count <= FEW ? ROWS : TILES}>
+            <Tiles label={t('dashboard.releases.upcoming')} releases={upcoming} isWide={count <= FEW} />
+            <Tiles label={t('dashboard.releases.latest')} releases={latest} isWide={count <= FEW} />
           </div>
-        )
-      }
+        );
+      }}
     </Block>
   );
 }
 
-function Tiles({ label, releases }: { label: string; releases: readonly DashboardRelease[] }) {
+type TilesProps = { label: string; releases: readonly DashboardRelease[]; isWide: boolean };
+
+function Tiles({ label, releases, isWide }: TilesProps) {
   if (releases.length === 0) return null;
   return (
     // Two lists that lie on one grid.
     // biome-ignore lint/a11y/noRedundantRoles: without a box of its own a list is one only when it says so
     <ul role="list" aria-label={label} className="contents">
       {releases.map((release) => (
-        <Tile key={release.id} release={release} />
+        <Tile key={release.id} release={release} isWide={isWide} />
       ))}
     </ul>
   );
 }
 
-function Tile({ release }: { release: DashboardRelease }) {
+function Tile({ release, isWide }: { release: DashboardRelease; isWide: boolean }) {
   const { t, i18n } = useTranslation();
   const { id, status, artwork_upload_id, release_type, track_count } = release;
   const title = release.title.trim() || t('release.untitled');
   const date = release.live_date ?? release.release_date;
   const type = t(`release.type.${release_type}`);
   return (
-    <li className="relative min-w-0">
-      <Sleeve src={artwork_upload_id && imageUrl(artwork_upload_id, '300')} alt="" className="w-full" />
-      <Link
-        to={`/distributions/${id}`}
-        title={title}
-        className="mt-2.5 block truncate font-[600] after:absolute after:inset-0 hover:underline"
-      >
-        {title}
-      </Link>
-      <p className="truncate text-13 text-ink-3">
-        {track_count > 1 ? t('dashboard.releases.tracks', { type, count: track_count }) : type}
-      </p>
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
-        <ReleaseStatusPill status={status} />
-        {date && <time dateTime={date}>{formatDay(date, i18n.language)}</time>}
-      </p>
+    <li className={clsx('relative min-w-0', isWide && 'flex items-center gap-5')}>
+      <Sleeve
+        src={artwork_upload_id && imageUrl(artwork_upload_id, '300')}
+        alt=""
+        className={isWide ? 'w-36 shrink-0' : 'w-full'}
+      />
+      <div className={isWide ? 'min-w-0' : 'mt-2.5'}>
+        <Link
+          to={`/distributions/${id}`}
+          title={title}
+          className="block truncate font-[600] after:absolute after:inset-0 hover:underline"
+        >
+          {title}
+        </Link>
+        <p className="truncate text-13 text-ink-3">
+          {track_count > 1 ? t('dashboard.releases.tracks', { type, count: track_count }) : type}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+          <ReleaseStatusPill status={status} />
+          {date && <time dateTime={date}>{formatDay(date, i18n.language)}</time>}
+        </p>
+      </div>
     </li>
   );
 }
