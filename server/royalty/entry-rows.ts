@@ -17,7 +17,8 @@ export interface RowPlace {
 const COLLECTED_BYTES = 12 * 1_048_576;
 /** Longer than any row. */
 const ROW_MAX_BYTES = 1_024;
-const BLOCK_BYTES = 256 * 1_024;
+/** A socket takes the next block when it holds next to nothing: large ones would leave the database without work until then. */
+const BLOCK_BYTES = 32 * 1_024;
 const HIGH = 2 ** 32;
 
 /** Rows of one holder. */

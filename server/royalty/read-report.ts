@@ -17,8 +17,8 @@ import { COPY_ENTRIES } from './row-head.ts';
 import { loadSaidStores } from './statement-store.ts';
 import { insertSuspense } from './suspense-rows.ts';
 
-/** So many lines are worked on before anything else of this process gets its turn. */
-const LINES_AT_ONCE = 1_000;
+/** So few lines are worked on before anything else of this process gets its turn that the database does not wait for what is sent to it. */
+const LINES_AT_ONCE = 128;
 /** So many lines in suspense and sums are kept before they are sent. */
 const SUSPENSE_AT_ONCE = 20_000;
 const SUMS_AT_ONCE = 300_000;
@@ -129,22 +129,27 @@ class ReportReader {
     this.place.signal.throwIfAborted();
     await this.lines.post(lines);
     if (this.lines.entries === null) return;
-    if (this.lines.suspense.length >= SUSPENSE_AT_ONCE || this.entries.size >= SUMS_AT_ONCE || this.catalogue.isFull())
-      await this.send();
+    if (this.entries.size >= SUMS_AT_ONCE || this.catalogue.isFull()) await this.send();
+    else if (this.lines.suspense.length >= SUSPENSE_AT_ONCE) await this.sendSuspense();
     await this.copy.settle();
     await yieldToOthers();
   }
 
   // The connection does one thing at a time: entries, then what was collected meanwhile.
   private async send(): Promise<void> {
-    const { place, file, posting_no, lines } = this;
     this.rows.flush();
-    await this.copy.end();
-    if (lines.suspense.length > 0) await insertSuspense(place.tx, file.file_no, lines.suspense);
-    lines.suspense = [];
-    await copySums(place.client, posting_no, this.entries.takeSums(this.catalogue.allRecordings()));
+    await this.sendSuspense();
+    const sums = this.entries.takeSums(this.catalogue.allRecordings());
+    await copySums(this.place.client, this.posting_no, sums);
     if (!this.catalogue.isFull()) return;
     this.catalogue.clear();
     this.rows.clear();
+  }
+
+  private async sendSuspense(): Promise<void> {
+    const { place, file, lines } = this;
+    await this.copy.end();
+    if (lines.suspense.length > 0) await insertSuspense(place.tx, file.file_no, lines.suspense);
+    lines.suspense = [];
   }
 }

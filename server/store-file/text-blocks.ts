@@ -19,6 +19,9 @@ export interface TextBlocks {
 /** A line that is longer is no line of a report. */
 export const LINE_MAX_LENGTH = 65_536;
 
+/** So much is read at once, before anything else gets its turn. */
+const PIECE_BYTES = 16 * 1024;
+
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 const NEW_LINE = Buffer.from('\n');
@@ -48,7 +51,7 @@ async function* cutBlocks(chunks: AsyncIterable<Buffer>, count: (bytes: Buffer) 
     count(unified);
     return asBlock(unified, listBroken(unified));
   };
-  for await (const chunk of chunks) {
+  for await (const chunk of cutPieces(chunks)) {
     if (chunk.length === 0) continue;
     let start = 0;
     if (length > 0) {
@@ -67,6 +70,11 @@ async function* cutBlocks(chunks: AsyncIterable<Buffer>, count: (bytes: Buffer) 
     if (length > LINE_MAX_LENGTH) break;
   }
   if (length > 0) yield close(Buffer.concat([...rest, NEW_LINE]));
+}
+
+async function* cutPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const chunk of chunks)
+    for (let start = 0; start < chunk.length; start += PIECE_BYTES) yield chunk.subarray(start, start + PIECE_BYTES);
 }
 
 // Behind the first line end and behind the last one. A carriage return at the very end may be half of one.

@@ -10,4 +10,4 @@ export interface Reading {
 }
 
 /** Sales are handed on so many at a time, or somewhat more. */
-export const BATCH_LINES = 4096;
+export const BATCH_LINES = 128;
