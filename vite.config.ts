@@ -1,6 +1,12 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { LANGUAGES } from './domain/locale.ts';
+import { TEXT_AREAS } from './web/texts/text-areas.ts';
 import { THEME_SCRIPT } from './web/ui/theme-script.ts';
 
 /** The shell of the app carries the theme script; the server puts the nonce of each answer in its place. */
@@ -11,20 +17,90 @@ const themeBeforePaint: Plugin = {
   ],
 };
 
+const TEXTS = path.resolve(import.meta.dirname, 'web/texts');
+
+/** One area of the texts in one language. */
+const readArea = (language: string, area: string) =>
+  JSON.parse(fs.readFileSync(path.join(TEXTS, language, `${area}.json`), 'utf8'));
+
+/** Name and content of every file of texts that browsers ask for. */
+function listTextFiles(): [string, string][] {
+  const all = fs.readdirSync(path.join(TEXTS, 'en')).map((name) => path.basename(name, '.json'));
+  return LANGUAGES.flatMap((language) =>
+    Object.entries(TEXT_AREAS).map(([extent, areas]): [string, string] => {
+      const texts = (areas ?? all).map((area) => [area, readArea(language, area)]);
+      return [`${language}-${extent}.json`, JSON.stringify(Object.fromEntries(texts))];
+    }),
+  );
+}
+
+/** Browsers read the texts as data; the shell of the app says where these lie. */
+function textFiles(): Plugin {
+  const files = listTextFiles();
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  const folder = `assets/texts-${hash}`;
+  return {
+    name: 'text-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'text-files', content: `/${folder}` }, injectTo: 'head' }],
+    generateBundle() {
+      for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
+    },
+  };
+}
+
+/** The little that runs first asks for the rest; the largest part of that need not wait for it. */
+const baseBeforeMain: Plugin = {
+  name: 'base-before-main',
+  transformIndexHtml: (_html, { bundle = {} }) =>
+    Object.values(bundle)
+      .filter(({ name }) => name === 'base')
+      .map(({ fileName }) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+        injectTo: 'head',
+      })),
+};
+
+/** What has to be there before anything else: it asks for everything that the first page waits for. */
+const FIRST = new RegExp(
+  [
+    'web/app/(open-language|place|social-arrival|storage)\\.',
+    'web/texts/(choose-language|fetch-texts)\\.',
+    'web/api/early-answers\\.',
+    'web/site/app-paths\\.',
+    'domain/locale\\.',
+    'vite/preload-helper',
+  ]
+    .map((part) => `(${part})`)
+    .join('|'),
+);
+
+/** What the sign-in pages need beside it. */
+const DOORS = new RegExp(
+  [
+    'web/app/doors/',
+    'web/parts/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field|use-enter)\\.',
+    'web/ui/(control-look|field|field-note|text-field)\\.',
+  ]
+    .map((part) => `(${part})`)
+    .join('|'),
+);
+
 /**
  * What signing in and everything after it need: in one file, because dozens of small ones compress badly. Its size has a limit
  * (bench/login-bytes.ts). Nothing that public pages load may be in it.
  */
 const BASE = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|i18next|react-i18next|use-sync-external-store|clsx)/',
-    'web/app/doors/',
-    'web/app/(contact|detour|footer|identify/tools-in-page|language|loading-page|page-texts|paths|place|product|redirect|session|skip-link|theme|translated-ui|trouble-page)\\.',
-    'web/parts/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field|use-enter|use-countdown|issue-sentence)\\.',
-    'web/ui/(banner|button|button-look|control-look|field|field-note|mark|skeleton|spinner|text-field|ui-words)\\.',
-    'web/texts/(open-texts|issue-text|language-names|choose-language)\\.',
+    'node_modules/(react|react-dom|scheduler|i18next|react-i18next|clsx)/',
+    'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
+    'web/app/(change-language|contact|detour|footer|identify/tools-in-page|loading-page|open-place|page-texts|paths|product|redirect|session|skip-link|theme|translated-ui|trouble-page)\\.',
+    'web/parts/(use-countdown|issue-sentence)\\.',
+    'web/ui/(banner|button|button-look|mark|skeleton|spinner|ui-words)\\.',
+    'web/texts/(build-texts|open-texts|partial-texts|issue-text|language-names)\\.',
     'web/api/(api-error|auth|call-api|error-text)\\.',
-    'domain/(limits|locale|issue)\\.',
+    'domain/(limits|issue)\\.',
   ]
     .map((part) => `(${part})`)
     .join('|'),
@@ -52,7 +128,7 @@ const START = new RegExp(
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), themeBeforePaint],
+  plugins: [react(), tailwindcss(), themeBeforePaint, textFiles(), baseBeforeMain],
   builder: {},
   build: { emptyOutDir: true, target: 'es2023' },
   environments: {
@@ -65,7 +141,9 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'base', test: BASE, priority: 2 },
+                { name: 'first', test: FIRST, priority: 4 },
+                { name: 'base', test: BASE, priority: 3 },
+                { name: 'doors', test: DOORS, priority: 2 },
                 { name: 'start', test: START, priority: 1 },
               ],
             },

@@ -1,6 +1,7 @@
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import { ApiError } from './api-error.ts';
+import { takeEarly } from './early-answers.ts';
 
 type Input<Schema> = Schema extends { _zod: { input: infer I } } ? I : never;
 type Output<Schema> = Schema extends { _zod: { output: infer O } } ? O : undefined;
@@ -54,8 +55,11 @@ export async function callApi<C extends Call>(
 
 async function send(method: string, path: string, input: RawInput): Promise<Response> {
   const { params, query, body, signal, key, keepalive = false } = input;
+  const url = buildUrl(path, params, query);
   try {
-    return await fetch(buildUrl(path, params, query), {
+    const early = method === 'GET' ? takeEarly(url) : null;
+    if (early !== null) return await early;
+    return await fetch(url, {
       method,
       keepalive,
       credentials: 'same-origin',

@@ -3,7 +3,10 @@ import type { listAnnouncements } from '@tangent/contract/announcement.ts';
 import type * as calls from '@tangent/contract/dashboard.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callApi } from './call-api.ts';
+import { type CallOutput, callApi } from './call-api.ts';
+import { takeEarlyBody } from './early-answers.ts';
+
+type NextReleaseCall = typeof calls.getNextRelease;
 
 const PATH = '/v1/api/dashboard';
 /** What happens to releases makes these old; `releases` is their key everywhere. */
@@ -11,10 +14,12 @@ const RELEASES_KEY = ['releases', 'dashboard'];
 /** Events shown (A-039). */
 const ACTIVITY_SHOWN = 10;
 
+/** The largest fact of the page is asked for before the page is there (web/app/main.ts). */
 export function useNextRelease() {
   return useQuery({
     queryKey: [...RELEASES_KEY, 'next'],
-    queryFn: ({ signal }) => callApi<typeof calls.getNextRelease>('GET', `${PATH}/next-release`, { signal }),
+    queryFn: ({ signal }) => callApi<NextReleaseCall>('GET', `${PATH}/next-release`, { signal }),
+    initialData: () => takeEarlyBody<CallOutput<NextReleaseCall>>(`${PATH}/next-release`),
   });
 }
 

@@ -1,3 +1,5 @@
+import { forgetEarly } from '../api/early-answers.ts';
+
 /**
  * Sign-in and its relatives are a small program of their own beside the app: somebody who only wants to sign in need not wait for
  * the rest. Both live in one document, so that uploads go on when a session has to be opened again.
@@ -28,6 +30,7 @@ export function goToPlace(
   { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
 ): void {
   moved = true;
+  forgetEarly();
   const entry = { usr: state };
   if (replace) history.replaceState(entry, '', address);
   else history.pushState(entry, '', address);

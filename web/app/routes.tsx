@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { Dashboard } from '../screens/dashboard/dashboard.tsx';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { BareShell } from './bare-shell.tsx';
 import type { Audience } from './detour.ts';
@@ -21,11 +22,11 @@ function page(title: string, path: string, load: () => Promise<ComponentType>): 
   return { path, handle, lazy };
 }
 
-/** The screen that most visits begin with: it does with the texts that are there first. */
+/** The screen that most visits begin with: it comes with the app, and does with the texts that are there first. */
 const DASHBOARD: RouteObject = {
   path: APP_PATHS.dashboard,
   handle: { title: 'Dashboard' } satisfies RouteHandle,
-  lazy: async () => ({ Component: (await import('../screens/dashboard/dashboard.tsx')).Dashboard }),
+  Component: Dashboard,
 };
 
 /** Pages of one audience. The loader makes the guard run on every navigation, not only on the first. */

@@ -1,7 +1,7 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { changeLanguage } from './language.ts';
+import { changeLanguage } from './change-language.ts';
 
 /** The language of the page and the way to another one. */
 export function useLanguageChoice(): { language: Language; choose: (language: Language) => Promise<void> } {

@@ -1,32 +1,26 @@
-import { area, curveMonotoneX, line } from 'd3-shape';
 import type { Plot } from './plot.ts';
+import { type PathPoint, smoothPath } from './smooth-path.ts';
 
 type Valued = { readonly value: number | null; readonly before?: number | null };
 
 /** The line, the field below it and the dashed line of the time before. Points that are not known leave a gap. */
 export function LineShape({ plot: { x, y, bottom }, points }: { plot: Plot; points: readonly Valued[] }) {
-  const field = area<Valued>()
-    .x((_, index) => x(index))
-    .y0(bottom)
-    .y1(({ value }) => y(value ?? 0))
-    .defined(({ value }) => value !== null)
-    .curve(curveMonotoneX)(points);
-  const lineOf = (read: (point: Valued) => number | null) =>
-    line<Valued>()
-      .x((_, index) => x(index))
-      .y((point) => y(read(point) ?? 0))
-      .defined((point) => read(point) !== null)
-      .curve(curveMonotoneX)(points) ?? '';
+  const placed = (read: (point: Valued) => number | null) =>
+    points.map((point, index): PathPoint => {
+      const value = read(point);
+      return value === null ? null : { x: x(index), y: y(value) };
+    });
+  const line = placed(({ value }) => value);
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
-      <path d={field ?? ''} fill="var(--chart-fill)" />
+      <path d={smoothPath(line, bottom)} fill="var(--chart-fill)" />
       <path
-        d={lineOf(({ before = null }) => before)}
+        d={smoothPath(placed(({ before = null }) => before))}
         stroke="var(--chart-prev)"
         strokeWidth="1.5"
         strokeDasharray="3 4"
       />
-      <path d={lineOf(({ value }) => value)} stroke="var(--chart-line)" strokeWidth="2" />
+      <path d={smoothPath(line)} stroke="var(--chart-line)" strokeWidth="2" />
       {points.length === 1 ? (
         <LoneBar plot={{ x, y, bottom }} points={points} />
       ) : (

@@ -1,6 +1,6 @@
-import { curveMonotoneX, line } from 'd3-shape';
 import { ChartFrame } from './chart-frame.tsx';
 import { buildPlot, type Plot } from './plot.ts';
+import { smoothPath } from './smooth-path.ts';
 import { spreadLabels } from './spread-labels.ts';
 import { useWidth } from './use-width.ts';
 
@@ -83,22 +83,11 @@ function Lines({ plot, lines, at }: { plot: Plot; lines: readonly ChartLine[]; a
 }
 
 function OneLine({ plot: { x, y }, values, colour }: { plot: Plot; values: ChartLine['values']; colour: string }) {
-  const shape = line<number | null>()
-    .x((_, index) => x(index))
-    .y((value) => y(value ?? 0))
-    .defined((value) => value !== null)
-    .curve(curveMonotoneX)(values);
+  const shape = smoothPath(values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) })));
   const last = lastOf(values);
   return (
     <>
-      <path
-        d={shape ?? ''}
-        fill="none"
-        stroke={colour}
-        strokeWidth="2.25"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
+      <path d={shape} fill="none" stroke={colour} strokeWidth="2.25" strokeLinejoin="round" strokeLinecap="round" />
       {last !== null && <circle cx={x(last.index)} cy={y(last.value)} r="4" fill={colour} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { smoothPath } from './smooth-path.ts';
 
 type SparklineProps = { values: readonly number[]; width?: number; height?: number };
 
@@ -9,13 +9,10 @@ export function Sparkline({ values, width = 88, height = 26 }: SparklineProps) {
   const x = (index: number) => 1.5 + (index / (values.length - 1)) * (width - 6);
   // What never moves runs along the bottom.
   const y = (value: number) => 3 + (1 - (value - lowest) / (highest - lowest || 1)) * (height - 6);
-  const shape = line<number>()
-    .x((_, index) => x(index))
-    .y((value) => y(value))
-    .curve(curveMonotoneX)(values);
+  const shape = smoothPath(values.map((value, index) => ({ x: x(index), y: y(value) })));
   return (
     <svg width={width} height={height} aria-hidden className="block shrink-0 overflow-visible">
-      <path d={shape ?? ''} fill="none" stroke="var(--chart-line)" strokeWidth="1.5" strokeLinejoin="round" />
+      <path d={shape} fill="none" stroke="var(--chart-line)" strokeWidth="1.5" strokeLinejoin="round" />
       <circle
         cx={x(values.length - 1)}
         cy={y(values.at(-1) ?? 0)}

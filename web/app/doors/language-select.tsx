@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
-import { changeLanguage } from '../language.ts';
+import { changeLanguage } from '../change-language.ts';
 import { useSearchParams } from './door-router.tsx';
 
 /** The language menu where a menu of our own would weigh more than the page. */

@@ -15,7 +15,7 @@ const { openTexts } = await import('../../texts/open-texts.ts');
 const { Dashboard } = await import('./dashboard.tsx');
 
 openSession({ capabilities: [], today: '2026-11-20', plan: 'free' } as unknown as User);
-const texts = await openTexts('en', 'start');
+const texts = await openTexts('en');
 const FAILED = new ApiError(500, { name: 'internal_error', message: '' });
 const SORRY = texts.t('error.internal_error');
 

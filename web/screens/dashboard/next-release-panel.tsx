@@ -2,6 +2,7 @@ import type { NextRelease } from '@tangent/contract/dashboard.ts';
 import { type CalendarDate, daysBetween } from '@tangent/domain/calendar.ts';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
@@ -23,6 +24,8 @@ export function NextReleasePanel({ release }: { release: NextRelease }) {
   const title = release.title.trim() || t('release.untitled');
   const { code, count = 0 } = headlineOf(release, 0, today);
   const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
+  // The largest picture of the page need not wait until the rest of it is drawn.
+  if (artwork !== null) preload(artwork, { as: 'image', fetchPriority: 'high' });
   return (
     <section
       aria-label={t('dashboard.next.title')}

@@ -1,7 +1,5 @@
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import type { i18n } from 'i18next';
 import { chooseLanguage, findExactly } from '../texts/choose-language.ts';
-import { switchTexts } from '../texts/open-texts.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The language of this visit; one that came with the address is remembered at once. */
@@ -10,12 +8,6 @@ export function openLanguage(): Language {
   const fromAddress = findExactly(query);
   if (fromAddress) writeStored('lang', fromAddress);
   return chooseLanguage({ query, stored: readStored('lang'), preferred: navigator.languages });
-}
-
-export async function changeLanguage(texts: i18n, language: Language): Promise<void> {
-  await switchTexts(texts, language);
-  writeStored('lang', language);
-  showLanguage(language);
 }
 
 export function showLanguage(language: Language): void {
