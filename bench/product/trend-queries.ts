@@ -47,7 +47,7 @@ export const HAND_WRITTEN: Record<string, (asked: Asked) => string> = {
            (select json_agg(p) from (
               select playlist_no, day, name from seen join trend_playlists using (playlist_no)
                 left join (select playlist_no, sum(streams) streams from trend_playlist_months where account_id = '${asked.account}'
-                  and playlist_no in (select playlist_no from seen) and (select count(*) from seen) > 20 group by playlist_no) m using (playlist_no)
+                  and playlist_no = any(array(select playlist_no from seen)) and (select count(*) from seen) > 20 group by playlist_no) m using (playlist_no)
                order by m.streams desc limit 20) p) as playlists,
            (select sum(amount_micros) from royalty_store_totals where holder_id = '${asked.account}'
               and period between '${asked.range.from}' and '${asked.range.to}') as money`;
