@@ -65,7 +65,7 @@ function PanelFacts({ release, today }: { release: NextRelease; today: CalendarD
   const isDelivered = status === 'approved' || status === 'in_process';
   return (
     <div className="flex flex-col gap-5 border-art-line max-xl:col-span-full max-xl:border-t max-xl:pt-5 xl:border-l xl:pl-8">
-      <dl className="grid grid-cols-2 gap-5 sm:max-xl:grid-cols-3 xl:grid-cols-1">
+      <dl className="grid grid-cols-[auto_minmax(5rem,1fr)] gap-5 sm:max-xl:grid-cols-3 xl:grid-cols-1">
         {release_date !== null && days !== null && (
           <Fact name={t('release.field.release_date')} large={formatDate(release_date, i18n.language)}>
             {days > 0 ? t('dashboard.next.days_left', { count: days }) : t('dashboard.next.today')}
