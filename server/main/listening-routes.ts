@@ -2,6 +2,7 @@ import { registerAnalyticsRoutes } from '../analytics/routes.ts';
 import type { Actor } from '../auth/public.ts';
 import { registerDashboardRoutes } from '../dashboard/routes.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { registerTrendBoardRoutes } from '../trends/backoffice-routes.ts';
 import { registerWatchRoutes } from '../watch/routes.ts';
 import type { Context } from './context.ts';
 
@@ -9,5 +10,6 @@ import type { Context } from './context.ts';
 export function registerListeningRoutes(app: HttpApp<Actor>, context: Context): void {
   registerAnalyticsRoutes(app, context);
   registerWatchRoutes(app, context);
+  registerTrendBoardRoutes(app, context);
   registerDashboardRoutes(app, context);
 }

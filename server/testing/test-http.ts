@@ -44,6 +44,7 @@ import { registerSalesInboxRoutes } from '../sales-inbox/routes.ts';
 import { registerSearchRoutes } from '../search/routes.ts';
 import { registerStoreRoutes } from '../store/routes.ts';
 import { registerTakedownRoutes } from '../takedown/routes.ts';
+import { registerTrendBoardRoutes } from '../trends/backoffice-routes.ts';
 import type { UploadContext } from '../upload/context.ts';
 import { registerUploadRoutes } from '../upload/routes.ts';
 import { registerWatchRoutes } from '../watch/routes.ts';
@@ -121,6 +122,7 @@ export async function openTestHttp(
   registerAnnouncementRoutes(http, context);
   registerAnalyticsRoutes(http, context);
   registerWatchRoutes(http, context);
+  registerTrendBoardRoutes(http, context);
   registerDashboardRoutes(http, context);
   registerReleaseRoutes(http, context);
   registerProofRoutes(http, context);

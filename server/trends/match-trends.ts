@@ -1,6 +1,6 @@
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { trend_entries, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -10,9 +10,9 @@ import { rollUp } from './roll-up.ts';
 import { lockTrends } from './trend-lock.ts';
 
 export interface TrendMatch {
-  /** Codes of the lines that are meant; what is left out may be any. */
-  isrc?: string | undefined;
-  upc?: string | undefined;
+  /** Codes of the lines that are meant; what is left out may be any, and null is a code that they do not have. */
+  isrc?: string | null | undefined;
+  upc?: string | null | undefined;
   /** Of one store only. */
   store_id?: string | undefined;
   track_id: string;
@@ -21,8 +21,8 @@ export interface TrendMatch {
 /** Counts lines that were nobody's for a track, on the days they tell of. Answers how many there were. */
 export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: Date): Promise<number> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
-  const { isrc = null, upc = null, store_id = null, track_id } = match;
-  if (isrc === null && upc === null) return 0;
+  const { isrc, upc, store_id = null, track_id } = match;
+  if ((isrc ?? null) === null && (upc ?? null) === null) return 0;
   const track = await findReleasedTrack(tx, track_id);
   if (track === null || track.is_closed) throw new Refusal('not_found');
   await lockTrends(tx);
@@ -32,7 +32,7 @@ export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: 
     with matched as (
       update ${trend_suspense_lines}
          set state = 'matched', matched_track_id = ${track_id}, matched_by = ${actor.user_id}, matched_at = ${now.toISOString()}
-       where state = 'open' and (${isrc}::text is null or isrc = ${isrc}) and (${upc}::text is null or upc = ${upc})
+       where state = 'open' and ${isCode(sql`isrc`, isrc)} and ${isCode(sql`upc`, upc)}
          and (${store_id}::text is null or store_id = ${store_id})
       returning *)
     insert into trend_matched select * from matched`);
@@ -53,6 +53,11 @@ export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: 
   await tx.execute(sql`drop table trend_matched`);
   if (rows.length > 0) await recordMatch(tx, actor, { ...match, lines: rows.length }, now);
   return rows.length;
+}
+
+function isCode(column: SQL, code: string | null | undefined): SQL {
+  if (code === undefined) return sql`true`;
+  return code === null ? sql`${column} is null` : sql`${column} = ${code}`;
 }
 
 async function recordMatch(tx: Tx, actor: Actor, match: TrendMatch & { lines: number }, at: Date): Promise<void> {

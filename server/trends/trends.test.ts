@@ -1,3 +1,6 @@
+import { getAnalyticsOverview } from '@tangent/contract/analytics.ts';
+import { listTrendSuspense, matchTrendSuspense } from '@tangent/contract/backoffice-trends.ts';
+import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { sales_files } from '@tangent/db/schema/sales.ts';
 import { trend_arrivals, trend_entries, trend_playlists, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -8,6 +11,9 @@ import { answerHeldFile, getSalesFileDetail, matchSuspense, reverseFile } from '
 import { importText, importTrends, type TrendRow, writeTrends } from '../testing/import-trends.ts';
 import { buildMoneyWorld, importReport, type MoneyWorld, readAgain } from '../testing/money-world.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUp } from '../testing/test-person.ts';
+import { dayAhead } from '../testing/test-release.ts';
+import { addPublished } from '../testing/trend-rows.ts';
 import { SUMS } from './roll-up.ts';
 
 let app: TestApp;
@@ -188,6 +194,42 @@ test('what is nobody’s is kept apart without money, and counts on its own days
   await expectSumsOfLines();
   await inTransaction(app.db, (tx) => reverseFile(tx, world.staff, held.id, 'Wrong', app.clock.now()));
   expect(await sumOf(known.id)).toBe(0);
+  await expectSumsOfLines();
+});
+
+test('staff sees what is nobody’s by codes and store, and counts exactly that for a track, whose artist has the streams from then on', async () => {
+  const [staff, artist] = [await signUp(app), await signUp(app)];
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
+  const out = { title: 'Deniz', live_date: dayAhead(app, -60), track_count: 1 };
+  const {
+    tracks: [track_id = ''],
+  } = await addPublished(app, artist, out);
+  const [isrc, upc, [first, last]] = ['QZZZZ9900088', '00999999999993', [dayAhead(app, -4), dayAhead(app, -3)]];
+  const told = [`${first},tidal,TR,${isrc},,5`, `${last},tidal,TR,${isrc},,7`, `${last},deezer,TR,${isrc},,40`];
+  const lines = [...told, `${first},tidal,TR,${isrc},${upc},300`, `${first},tidal,TR,,${upc},9`];
+  const file = await importText(world.context, `date,store,country,isrc,upc,streams\n${lines.join('\n')}\n`);
+  expect(file).toMatchObject({ state: 'posted', suspense_lines: 5 });
+  const list = async (query: object) => (await staff.call(listTrendSuspense, { query })).body;
+  const both = { isrc, upc, store_id: 'tidal', lines: 1, streams: 300 };
+  expect(await list({ search: isrc })).toMatchObject({ total: 3, lines: 4, streams: 352 });
+  expect((await list({ search: isrc })).items).toMatchObject([
+    both,
+    { isrc, upc: null, store_id: 'deezer', lines: 1, streams: 40 },
+    { isrc, upc: null, store_id: 'tidal', lines: 2, streams: 12, first_day: first, last_day: last },
+  ]);
+  const ofAlbum = { isrc: null, upc, store_id: 'tidal' };
+  const asked = { search: '0999 9999 99993', store_id: 'tidal', reason: 'unknown_recording' };
+  expect((await list(asked)).items).toMatchObject([both, { ...ofAlbum, streams: 9 }]);
+  const match = { isrc, upc: null, store_id: 'tidal', track_id };
+  for (const one of [await artist.call(listTrendSuspense), await artist.call(matchTrendSuspense, { body: match })])
+    expect(one.error.name).toBe('permission_denied');
+  const give = async (body: typeof match | (typeof ofAlbum & { track_id: string })) =>
+    (await staff.call(matchTrendSuspense, { body })).body.lines;
+  expect([await give(match), await give(match), await give({ ...ofAlbum, track_id })]).toEqual([2, 0, 1]);
+  expect((await list({ search: isrc })).items).toMatchObject([both, { store_id: 'deezer' }]);
+  expect((await artist.call(getAnalyticsOverview)).body.figures.streams.value).toBe(12 + 9);
+  const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, track_id));
+  expect(acts.filter(({ act, actor_id }) => act === 'trends.match' && actor_id === staff.user._id)).toHaveLength(2);
   await expectSumsOfLines();
 });
 

@@ -1,0 +1,45 @@
+import { SUSPENSE_REASONS } from '@tangent/domain/royalty/sales-file.ts';
+import { z } from 'zod';
+import { defineCall } from './define-call.ts';
+import { calendarDate, id, idempotencyKey } from './values.ts';
+
+const SUSPENSE = '/v1/api/backoffice/trends/suspense';
+const count = z.number().int();
+const code = z.string().max(20).nullable();
+
+/** Lines of exactly these codes at a store; null is a code that they do not have. */
+const groupKey = z.object({ isrc: code, upc: code, store_id: z.string().max(60) });
+
+/** Streams that belong to nobody yet. Lines without any code are told of, and can be given to nobody. */
+export const trendSuspenseGroup = groupKey.extend({
+  store_name: z.string(),
+  reasons: z.array(z.enum(SUSPENSE_REASONS)),
+  lines: count,
+  streams: count,
+  first_day: calendarDate,
+  last_day: calendarDate,
+});
+export type TrendSuspenseGroup = z.infer<typeof trendSuspenseGroup>;
+
+export const listTrendSuspense = defineCall({
+  method: 'GET',
+  path: SUSPENSE,
+  summary: 'Streams that belong to nobody yet, by codes and store, the most first',
+  query: z.object({
+    store_id: z.string().max(60).optional(),
+    reason: z.enum(SUSPENSE_REASONS).optional(),
+    /** ISRC or UPC. */
+    search: z.string().max(100).optional(),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+  }),
+  response: z.object({ items: z.array(trendSuspenseGroup), total: count, lines: count, streams: count }),
+});
+
+export const matchTrendSuspense = defineCall({
+  method: 'POST',
+  path: `${SUSPENSE}/match`,
+  summary: 'Counts the streams of a group for a track, on their own days',
+  idempotency_key: idempotencyKey,
+  body: groupKey.extend({ track_id: id }),
+  response: z.object({ lines: count }),
+});

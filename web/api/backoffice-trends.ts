@@ -1,0 +1,28 @@
+import type { listTrendSuspense, matchTrendSuspense, TrendSuspenseGroup } from '@tangent/contract/backoffice-trends.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SuspenseFilter } from './backoffice-suspense.ts';
+import { callApi } from './call-api.ts';
+import { useCallKey } from './use-call-key.ts';
+
+const PATH = '/v1/api/backoffice/trends/suspense';
+
+export function useTrendSuspense(filter: SuspenseFilter) {
+  return useQuery({
+    queryKey: ['backoffice', 'trends', 'suspense', filter],
+    queryFn: ({ signal }) => callApi<typeof listTrendSuspense>('GET', PATH, { query: filter, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useTrendMatch() {
+  const client = useQueryClient();
+  const key = useCallKey();
+  return useMutation({
+    mutationFn: (body: Pick<TrendSuspenseGroup, 'isrc' | 'upc' | 'store_id'> & { track_id: string }) =>
+      callApi<typeof matchTrendSuspense>('POST', `${PATH}/match`, { body, key: key.read() }),
+    onSettled: (_, error) => {
+      key.settle(error);
+      return client.invalidateQueries({ queryKey: ['backoffice'] });
+    },
+  });
+}
