@@ -46,8 +46,8 @@ export async function matchSuspense(
     .where(ofGroup(key, store_id))
     .orderBy(asc(suspense_lines.file_no), asc(suspense_lines.line_no))
     .for('update', { of: suspense_lines });
-  // Whose money it is, theirs are the listeners too.
-  await matchTrends(tx, actor, { isrc: key.isrc, upc: key.upc, store_id, track_id }, now);
+  // Whose money it is, theirs are the listeners too; not those of another recording on the same album.
+  await matchTrends(tx, actor, { isrc: key.isrc ?? null, upc: key.upc, store_id, track_id }, now);
   if (found.length === 0) return { lines: 0, gross_micros: 0n };
   const lines = found.map((row) => ({ ...row.suspense_lines, file_id: row.sales_statements.file_id }));
   await postMatched(tx, { lines, track, at: now, actor_id: actor.user_id });
