@@ -10,6 +10,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { writeTrendYears } from '../analytics/public.ts';
 import { enqueueExportMail } from '../mail/public.ts';
 import { listPackage } from '../package/public.ts';
+import type { YearFile } from '../platform/csv/write-year-files.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { streamZip, type ZipEntry } from '../platform/zip/stream-zip.ts';
 import { writeRoyaltyYears } from '../royalty/public.ts';
@@ -77,7 +78,7 @@ async function listReleaseEntries(context: ExportContext, accountId: string): Pr
 async function listYearEntries({ db, clock }: ExportContext, accountId: string, folder: string): Promise<ZipEntry[]> {
   const royalties = await writeRoyaltyYears(db, accountId, folder);
   const trends = await writeTrendYears(db, accountId, folder);
-  const listEntries = (part: string, years: typeof trends): ZipEntry[] =>
+  const listEntries = (part: string, years: readonly YearFile[]): ZipEntry[] =>
     years.map(({ name, place, size_bytes }) => ({
       ...{ path: `${part}/${name}`, size_bytes, modified_at: clock.now() },
       open: async () => createReadStream(place),

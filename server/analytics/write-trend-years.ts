@@ -1,17 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { trend_track_days, trend_track_months } from '@tangent/db/schema/trend.ts';
 import { lastDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../platform/csv/write-csv-row.ts';
+import { writeYearFiles, type YearFile } from '../platform/csv/write-year-files.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-
-/** A year of trends on this machine. */
-type TrendYear = { name: string; place: string; size_bytes: number };
 
 /** The columns; `docs/analytics-csv.md` says what each holds. */
 const WORDS = ['date', 'platform', 'isrc', 'track', 'version', 'artist', 'release', 'upc'] as const;
@@ -19,18 +13,11 @@ const COUNTS = ['streams', 'listeners', 'saves', 'playlist_adds', 'followers'] a
 type Row = Record<(typeof WORDS)[number], string | null> & Record<(typeof COUNTS)[number], string>;
 
 /** Writes what stores counted of an account's tracks day by day into a folder, a CSV for each year, however many days there are. */
-export async function writeTrendYears(db: Db, accountId: string, folder: string): Promise<TrendYear[]> {
+export async function writeTrendYears(db: Db, accountId: string, folder: string): Promise<YearFile[]> {
   const { rows } = await db.execute<{ month: string }>(sql`
     select distinct month::text as month from ${trend_track_months} where account_id = ${accountId} order by 1`);
-  const files: TrendYear[] = [];
-  for (const year of new Set(rows.map(({ month }) => month.slice(0, 4)))) {
-    const name = `trends-${year}.csv`;
-    const place = path.join(folder, name);
-    const months = rows.map(({ month }) => month).filter((month) => month.startsWith(year));
-    await pipeline(writeYear(db, accountId, months), createWriteStream(place));
-    files.push({ name, place, size_bytes: (await stat(place)).size });
-  }
-  return files;
+  const months = rows.map(({ month }) => month);
+  return writeYearFiles({ folder, kind: 'trends' }, months, (own) => writeYear(db, accountId, own));
 }
 
 /** Month by month, so that no more than one of them is held at a time. */

@@ -13,4 +13,4 @@ export { releaseEarnings } from './release-earnings.ts';
 export { reverseFile } from './reverse-file.ts';
 export { listSalesBoard } from './sales-board-view.ts';
 export { getSalesFileDetail } from './sales-file-view.ts';
-export { type RoyaltyYear, writeRoyaltyYears } from './write-royalty-years.ts';
+export { writeRoyaltyYears } from './write-royalty-years.ts';

@@ -1,0 +1,28 @@
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+/** A table of one year on this machine. */
+export interface YearFile {
+  name: string;
+  place: string;
+  size_bytes: number;
+}
+
+/** Writes a CSV for each year that months, which begin with it, belong to: `<kind>-<year>.csv` in a folder, however long they are. */
+export async function writeYearFiles<Month extends string>(
+  { folder, kind }: { folder: string; kind: string },
+  months: readonly Month[],
+  writeYear: (months: readonly Month[]) => AsyncIterable<string>,
+): Promise<YearFile[]> {
+  const files: YearFile[] = [];
+  for (const year of new Set(months.map((month) => month.slice(0, 4)))) {
+    const name = `${kind}-${year}.csv`;
+    const place = path.join(folder, name);
+    const own = months.filter((month) => month.startsWith(year));
+    await pipeline(writeYear(own), createWriteStream(place));
+    files.push({ name, place, size_bytes: (await stat(place)).size });
+  }
+  return files;
+}
