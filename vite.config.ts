@@ -62,66 +62,53 @@ const baseBeforeMain: Plugin = {
       })),
 };
 
+/** Files whose path has any of these parts. */
+const anyOf = (...parts: string[]) => new RegExp(parts.map((part) => `(${part})`).join('|'));
+
 /** What has to be there before anything else: it asks for everything that the first page waits for. */
-const FIRST = new RegExp(
-  [
-    'web/app/(open-language|place|social-arrival|storage)\\.',
-    'web/texts/(choose-language|fetch-texts)\\.',
-    'web/api/early-answers\\.',
-    'web/site/app-paths\\.',
-    'domain/locale\\.',
-    'vite/preload-helper',
-  ]
-    .map((part) => `(${part})`)
-    .join('|'),
+const FIRST = anyOf(
+  'web/app/(open-language|place|social-arrival|storage)\\.',
+  'web/texts/(choose-language|fetch-texts)\\.',
+  'web/api/early-answers\\.',
+  'web/site/app-paths\\.',
+  'domain/locale\\.',
+  'vite/preload-helper',
 );
 
 /** What the sign-in pages need beside it. */
-const DOORS = new RegExp(
-  [
-    'web/app/doors/',
-    'web/parts/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field|use-enter)\\.',
-    'web/ui/(control-look|field|field-note|text-field)\\.',
-  ]
-    .map((part) => `(${part})`)
-    .join('|'),
+const DOORS = anyOf(
+  'web/app/doors/',
+  'web/parts/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field|use-enter)\\.',
+  'web/ui/(control-look|field|field-note|text-field)\\.',
 );
 
 /**
  * What signing in and everything after it need: in one file, because dozens of small ones compress badly. Its size has a limit
  * (bench/login-bytes.ts). Nothing that public pages load may be in it.
  */
-const BASE = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|i18next|react-i18next|clsx)/',
-    'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
-    'web/app/(change-language|contact|detour|footer|identify/tools-in-page|loading-page|open-place|page-texts|paths|product|redirect|session|skip-link|theme|translated-ui|trouble-page)\\.',
-    'web/parts/(use-countdown|issue-sentence)\\.',
-    'web/ui/(banner|button|button-look|mark|skeleton|spinner|ui-words)\\.',
-    'web/texts/(build-texts|open-texts|partial-texts|issue-text|language-names)\\.',
-    'web/api/(api-error|auth|call-api|error-text)\\.',
-    'domain/(limits|issue)\\.',
-  ]
-    .map((part) => `(${part})`)
-    .join('|'),
+const BASE = anyOf(
+  'node_modules/(react|react-dom|scheduler|i18next|react-i18next|clsx)/',
+  'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
+  'web/app/(change-language|contact|detour|footer|identify/tools-in-page|loading-page|open-place|page-texts|paths|product|redirect|session|skip-link|theme|translated-ui|trouble-page)\\.',
+  'web/parts/(use-countdown|issue-sentence)\\.',
+  'web/ui/(banner|button|button-look|mark|skeleton|spinner|ui-words)\\.',
+  'web/texts/(build-texts|open-texts|partial-texts|issue-text|language-names)\\.',
+  'web/api/(api-error|auth|call-api|error-text)\\.',
+  'domain/(limits|issue)\\.',
 );
 
 /**
  * What every screen of the signed-in app needs beside it, and the first of them: in one file too. Its size has a limit
  * (bench/dashboard-load.ts).
  */
-const START = new RegExp(
-  [
-    'node_modules/(react-router|@tanstack)/',
-    'web/app/(account-menu|app-footer|bare-shell|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|offline-note|open-app|page-focus|page-trouble|query-client|root|routes|session-expiry|shell|small-menu|theme-toggle|today|top-bar)\\.',
-    'web/app/(identify/consent-banner|identify/use-identify|palette/use-palette)\\.',
-    'web/screens/dashboard/',
-    'web/parts/(art-style|figure-change|format|load-failed|past-due-banner|period-text|release-headline|release-moments|release-status|sleeve-with-record|upgrade-link|upsell|use-moments|use-plan-news|verification-banner|verification-resend|way-back)\\.',
-    'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-look|sleeve|sparkline|status-pill|table|timeline|toast)\\.',
-    'web/api/dashboard\\.',
-  ]
-    .map((part) => `(${part})`)
-    .join('|'),
+const START = anyOf(
+  'node_modules/(react-router|@tanstack)/',
+  'web/app/(account-menu|app-footer|bare-shell|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|offline-note|open-app|page-focus|page-trouble|query-client|root|routes|session-expiry|shell|small-menu|theme-toggle|today|top-bar)\\.',
+  'web/app/(identify/consent-banner|identify/use-identify|palette/use-palette)\\.',
+  'web/screens/dashboard/',
+  'web/parts/(art-style|figure-change|format|load-failed|past-due-banner|period-text|release-headline|release-moments|release-status|sleeve-with-record|upgrade-link|upsell|use-moments|use-plan-news|verification-banner|verification-resend|way-back)\\.',
+  'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-look|sleeve|sparkline|status-pill|table|timeline|toast)\\.',
+  'web/api/dashboard\\.',
 );
 
 /** Two worlds: `client` is the signed-in app and the little that public pages load; `ssr` renders public pages. */
