@@ -24,8 +24,9 @@ export const SUMS: readonly Sums[] = [
 ];
 
 /**
- * Adds lines to the sums by day and by month: those that are there grow, and what had none has its first day. `lines` is a table or a query in brackets with the columns of
- * entries; counts below zero take away what was added before. Written in the order of their keys; what it costs depends on the lines only.
+ * Adds lines to the sums by day and by month: those that are there grow, and what had none has its first day. `lines` is a table or a
+ * query in brackets with the columns of entries; counts below zero take away what was added before. Written in the order of their keys;
+ * what it costs depends on the lines only.
  */
 export async function rollUp(tx: Tx, lines: SQL): Promise<void> {
   for (const sums of SUMS) await tx.execute(buildRollUp(sums, lines));
