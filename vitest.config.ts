@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What a test waits for comes in a moment; on a machine that does ten other things, in a long one.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -22,7 +22,7 @@ afterAll(() => world.remove());
 async function sendWhile(behaviour: Partial<Behaviour>): Promise<void> {
   await world.behave('deezer', behaviour);
   await sendBatch(client, buildSampleBatch());
-  await expect.poll(async () => (await world.store('deezer')).messages.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await world.store('deezer')).messages.length).toBe(1);
 }
 
 test('a store refuses a right release with the status it was told', async () => {

@@ -23,7 +23,7 @@ export async function readAnswers(client: SftpClient): Promise<ReadAnswer[]> {
 
 /** Waits until so many answers are there. */
 export async function waitForAnswers(client: SftpClient, count: number): Promise<ReadAnswer[]> {
-  await expect.poll(async () => (await readAnswers(client)).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(async () => (await readAnswers(client)).length).toBe(count);
   return readAnswers(client);
 }
 

@@ -1,7 +1,7 @@
 import { confirmTwoFactor, currentUser, login } from '@tangent/contract/auth.ts';
 import { sessions, users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { makeCall } from '../testing/call.ts';
@@ -26,12 +26,9 @@ async function callDuring<T>(
   await inTransaction(app.db, async (tx) => {
     await change(tx);
     answer = call();
-    await vi.waitFor(async () => {
-      const { rows } = await app.pool.query(
-        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(1);
-    });
+    const findWaiting = () =>
+      app.pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+    await expect.poll(async () => (await findWaiting()).rowCount).toBe(1);
     await end(tx);
   });
   return answer as unknown as Promise<T>;

@@ -125,9 +125,9 @@ test('what a person holds back stands still in workers that run, and goes on whe
   expect(running).toBe(1);
   await inTransaction(rig.db, (tx) => holdOutbox(tx, staff, rig.clock.now()));
   expect(await findHold(rig.db)).toBe('by_hand');
-  await vi.waitFor(() => expect(running).toBe(0));
+  await expect.poll(() => running).toBe(0);
   await inTransaction(rig.db, (tx) => releaseOutbox(tx, staff, rig.clock.now()));
-  await vi.waitFor(() => expect(running).toBe(1));
+  await expect.poll(() => running).toBe(1);
   await outbox.stop();
   expect(running).toBe(0);
 });

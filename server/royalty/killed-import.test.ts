@@ -85,7 +85,7 @@ test('a worker that is killed at any row of a report leaves nothing of it; it is
   });
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  await vi.waitFor(async () => expect(await findReaders()).toBe(0), { timeout: 10_000, interval: 20 });
+  await expect.poll(findReaders).toBe(0);
   expect(await countRows()).toEqual(before);
   // Whoever comes next finds it as it was, also when the job of the dead one was given up.
   await app.db.execute(sql`delete from pgboss.job where name = ${readSalesFileJob.name}`);

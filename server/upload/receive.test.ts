@@ -109,7 +109,7 @@ test('two writers at once never mix their bytes: one writes, the other is told t
     },
   });
   const first = tus.send(id, 0, slow);
-  await vi.waitFor(async () => expect((await stat(incomingPath(app, id))).size).toBe(1000));
+  await expect.poll(async () => (await stat(incomingPath(app, id))).size).toBe(1000);
   const second = await tus.send(id, 1000, randomBytes(500));
   expect([second.status, second.error?.name]).toEqual([409, 'conflict']);
   finishFirst();
@@ -122,16 +122,12 @@ test('[S4-030] a connection that breaks loses nothing that arrived', async () =>
   const broken = new ReadableStream({
     async pull(controller) {
       controller.enqueue(BYTES.subarray(0, 50_000));
-      await vi.waitFor(async () => expect((await stat(incomingPath(app, id))).size).toBe(50_000));
+      await expect.poll(async () => (await stat(incomingPath(app, id))).size).toBe(50_000);
       controller.error(new Error('the train entered a tunnel'));
     },
   });
   await expect(tus.send(id, 0, broken)).rejects.toThrow();
-  const { offset } = await vi.waitUntil(async () => {
-    const answer = await tus.ask(id);
-    return answer.offset === null ? null : answer;
-  });
-  expect(offset).toBe(50_000);
+  await expect.poll(async () => (await tus.ask(id)).offset).toBe(50_000);
   expect((await tus.send(id, 50_000, BYTES.subarray(50_000))).status).toBe(204);
   expect(await storedHash(id)).toBe(hashOf(BYTES));
 });

@@ -39,7 +39,7 @@ test('a writer whose lock is lost with its connection is told to stop, and can s
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (
        select oid from pg_database where datname = current_database())`,
   );
-  await vi.waitFor(() => expect(stopWriting).toHaveBeenCalledOnce());
+  await expect.poll(() => stopWriting.mock.calls).toHaveLength(1);
   await (await lock(theirs, 'lost'))?.unlock();
   await lost?.unlock();
   await (await lock(ours, 'lost'))?.unlock();

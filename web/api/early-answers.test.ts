@@ -25,7 +25,7 @@ test('a question that was asked early is not asked again, and only once is its a
 test('an answer that is there can be shown at once', async () => {
   askEarly(ADDRESS);
   expect(takeEarlyBody(ADDRESS)).toBeUndefined();
-  await vi.waitFor(() => expect(takeEarlyBody(ADDRESS)).toEqual({ name: 'Lena' }));
+  await expect.poll(() => takeEarlyBody(ADDRESS)).toEqual({ name: 'Lena' });
   expect(takeEarlyBody(ADDRESS)).toBeUndefined();
 });
 

@@ -84,7 +84,7 @@ function happen(...ids: string[]): void {
 
 const names = () => heard.map(({ id }) => id);
 const stateOf = (id: string) => hooks.list().find((delivery) => delivery.id === id);
-const until = (id: string, state: string) => expect.poll(() => stateOf(id)?.state, { timeout: 20_000 }).toBe(state);
+const until = (id: string, state: string) => expect.poll(() => stateOf(id)?.state).toBe(state);
 
 test('events are told in their order, each signed so that the official SDK accepts it, and never twice', async () => {
   happen('evt_1', 'evt_2', 'evt_3');

@@ -1,7 +1,7 @@
 import { defineCall } from '@tangent/contract/define-call.ts';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { type Database, openDatabase } from '../sql/open-database.ts';
@@ -61,7 +61,7 @@ test('while every connection is busy further calls and the health say unavailabl
   await serve();
   const letGo = await holdRow();
   const busy = Array.from({ length: CONNECTIONS }, call);
-  await vi.waitFor(() => expect([database.pool.totalCount, database.pool.idleCount]).toEqual([CONNECTIONS, 0]));
+  await expect.poll(() => [database.pool.totalCount, database.pool.idleCount]).toEqual([CONNECTIONS, 0]);
   const [health, ...answers] = await Promise.all([askHealth(), ...Array.from({ length: 20 }, call)]);
   expect(health).toBe(503);
   for (const answer of answers) {

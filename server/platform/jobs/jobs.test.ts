@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { inTransaction } from '../sql/transaction.ts';
@@ -104,11 +104,13 @@ test('a job that fails does not stop the others, is tried again, and ends in the
 });
 
 test('a worker takes up a new job at once', async () => {
+  const JOBS = 40;
   const seen: number[] = [];
   const handler = handleJob(note, async ({ value }) => void seen.push(value));
   const worker = await startWorker({ url: database.url, handlers: [handler], log });
-  for (let value = 1; value <= 10; value++) await add(note, value);
-  await vi.waitFor(() => expect(seen).toHaveLength(10), { timeout: 4_000 });
+  for (let value = 1; value <= JOBS; value++) await add(note, value);
+  // Looking for work once a second would take twice as long.
+  await expect.poll(() => seen, { timeout: (JOBS * 1000) / 2 }).toHaveLength(JOBS);
   await worker.stop();
 });
 
@@ -126,6 +128,6 @@ test('the job of a worker that was killed is taken by another within about fifte
   const seen: [number, number][] = [];
   const handler = handleJob(note, async ({ value }, run) => void seen.push([value, run.attempt]));
   const worker = await startWorker({ url: database.url, handlers: [handler], log });
-  await vi.waitFor(() => expect(seen).toEqual([[42, 2]]), { timeout: 25_000, interval: 100 });
+  await expect.poll(() => seen, { timeout: 60_000 }).toEqual([[42, 2]]);
   await worker.stop();
-});
+}, 90_000);

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { runSweep, startTicker } from './ticker.ts';
 
@@ -42,7 +42,7 @@ test('a sweep that fails is tried again, and stopping waits for the one that run
     },
   };
   const ticker = startTicker(database.db, [sweep], log);
-  await vi.waitFor(() => expect(count).toBeGreaterThan(2));
+  await expect.poll(() => count).toBeGreaterThan(2);
   await ticker.stop();
   const stoppedAt = count;
   await runSweep(database.db, { name: 'another', every_ms: 1, run: async () => {} });

@@ -70,11 +70,11 @@ test('a process survives the death of its database in the middle of a transactio
   const { db, pool, close } = openDatabase({ url: postgres.url, onError: (error) => errors.push(error) });
   const interrupted = inTransaction(db, async (tx) => {
     await tx.execute('select 1');
-    await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 10_000 });
+    await expect.poll(() => errors).not.toEqual([]);
     await tx.execute('select 1');
   });
   const outcome = expect(interrupted).rejects.toThrow();
-  await vi.waitFor(() => expect(pool.totalCount).toBe(1));
+  await expect.poll(() => pool.totalCount).toBe(1);
   process.kill(Number(fs.readFileSync(path.join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
   await outcome;
   await waitForDatabase(pool);
