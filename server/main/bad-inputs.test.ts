@@ -115,7 +115,7 @@ const idFor = (path: string) => {
 };
 
 test('whatever is put into a field of a call, it is taken or refused by name, within seconds, and never an accident', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const accidents = new Set<string>();
   let attempts = 0;
