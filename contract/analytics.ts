@@ -110,13 +110,7 @@ export const annotation = z.object({
 export type Annotation = z.infer<typeof annotation>;
 
 export const analyticsOverview = analyticsHead.extend({
-  figures: z.object({
-    streams: figure,
-    listeners: figure,
-    saves: figure,
-    playlist_adds: figure,
-    followers: figure,
-  }),
+  figures: z.object({ streams: figure, listeners: figure, saves: figure, playlist_adds: figure, followers: figure }),
   revenue: analyticsRevenue,
   series: z.array(overviewPoint),
   tracks: z.array(analyticsTrack),
@@ -125,6 +119,9 @@ export const analyticsOverview = analyticsHead.extend({
   cases: count,
 });
 export type AnalyticsOverview = z.infer<typeof analyticsOverview>;
+
+/** Of what one store counts: the days that this store has told of, and those beside them, which may be fewer than those of the head. */
+export const ownDays = { compared: dayRange.nullable(), comparison: dayRange.nullable() };
 
 const reading = { method: 'GET', scope: 'read_analytics', query: analyticsQuery } as const;
 
@@ -145,6 +142,7 @@ export const analyticsPlaylists = analyticsHead.extend({
       name: z.string(),
       store: royaltyPlatform,
       streams: figure,
+      ...ownDays,
       listeners: count,
       playlist_adds: count,
       /** The first day that it was told of with music of the account, as far back as there are figures. */
@@ -208,6 +206,7 @@ export const analyticsPlatforms = analyticsHead.extend({
     z.object({
       store: royaltyPlatform,
       streams: figure,
+      ...ownDays,
       listeners: count,
       saves: count,
       followers: count,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { analyticsHead, analyticsTrack, figure, trendFreshness } from './analytics.ts';
+import { analyticsHead, analyticsTrack, figure, ownDays, trendFreshness } from './analytics.ts';
 import { defineCall } from './define-call.ts';
 import { release, releaseListItem } from './release.ts';
 import { micros, royaltyFreshness, royaltyPlatform } from './royalty.ts';
@@ -112,13 +112,15 @@ export const getTopTracks = defineCall({
   response: ranges.extend({ revenue_month: period.nullable(), items: z.array(analyticsTrack) }),
 });
 
-export const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure });
+export const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure, ...ownDays });
 export type TrendingPlatform = z.infer<typeof trendingPlatform>;
+const trendingPlatforms = ranges.extend({ items: z.array(trendingPlatform) });
+export type TrendingPlatforms = z.infer<typeof trendingPlatforms>;
 
 export const getTrendingPlatforms = defineCall({
   method: 'GET',
   path: `${DASHBOARD}/platforms`,
   summary: 'The five stores whose streams grew most, the last 7 days beside the 7 before',
   scope: 'read_analytics',
-  response: ranges.extend({ items: z.array(trendingPlatform) }),
+  response: trendingPlatforms,
 });

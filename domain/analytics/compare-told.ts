@@ -7,9 +7,9 @@ type Asked = { readonly range: DayRange; readonly period: AnalyticsPeriod; reado
 export type Compared = { readonly days: DayRange; readonly comparison: DayRange };
 
 /**
- * What a range is compared with as far as it is told: of days that no store has told of yet nothing is known, so none stand against them.
- * Days before are as many as were told, from the first on; those of a year before end on the same date. `until` is the last day that any
- * store has told of. Null without a comparison, and while none of the days is told.
+ * What a range is compared with as far as it is told: of days that are not told of yet nothing is known, so none stand against them.
+ * Days before are as many as were told, from the first on; those of a year before end on the same date. `until` is the last day that is
+ * told: of a figure of one store by that store, of any other by any store. Null without a comparison, and while none of the days is told.
  */
 export function compareTold({ range, period, compare }: Asked, until: CalendarDate | null): Compared | null {
   const comparison = comparisonOf(range, period, compare);

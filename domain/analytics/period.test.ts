@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, formatDays } from '../calendar.ts';
 import { ANALYTICS_PERIODS, type AnalyticsPeriod, checkPeriod, comparisonOf, daysOf, rangeOf } from './period.ts';
-import { listSteps, listStepsBefore, splitMonths, stepOf } from './steps.ts';
+import { cutRange, listSteps, listStepsBefore, splitMonths, stepOf } from './steps.ts';
 
 const rangeOn = (today: string, period: AnalyticsPeriod, has_today = true) => {
   const { from, to } = rangeOf({ period }, { today, first_day: '2026-05-07', has_today });
@@ -76,7 +76,7 @@ const ranges = fc
 const daysIn = ({ from, to }: { from: string; to: string }) =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
 
-test('steps hold every day of the range once, those beside them every day of the comparison, and so do months with their edges', () => {
+test('steps hold every day of the range once, those beside them every day of the comparison, and so do months with their edges and pieces', () => {
   fc.assert(
     fc.property(ranges, fc.constantFrom('previous' as const, 'last_year' as const), (range, kind) => {
       const steps = listSteps(range);
@@ -90,6 +90,11 @@ test('steps hold every day of the range once, those beside them every day of the
       expect(parts.sort()).toEqual(daysIn(range));
       if (months) expect([months.from.slice(8), addDays(months.to, 1).slice(8)]).toEqual(['01', '01']);
       expect(days.every((edge) => daysOf(edge) <= 61)).toBe(true);
+      const ends = [40, 3, 3, -1, 0].map((count) => addDays(range.from, count));
+      const pieces = cutRange(range, ends);
+      expect(pieces.flatMap(daysIn)).toEqual(daysIn(range));
+      const inside = [0, 3, 40].map((count) => addDays(range.from, count)).filter((end) => end < range.to);
+      expect(pieces.map(({ to }) => to)).toEqual([...inside, range.to]);
     }),
     { numRuns: 100 },
   );

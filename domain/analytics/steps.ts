@@ -57,4 +57,11 @@ export function splitMonths(range: DayRange): MonthSplit {
   return { months, days: edges.filter((edge) => edge.from <= edge.to) };
 }
 
+/** A range in pieces: the first begins with it, the last ends with it, and every one of these days in between ends one. */
+export function cutRange({ from, to }: DayRange, ends: readonly CalendarDate[]): DayRange[] {
+  const inside = ends.filter((end) => end >= from && end < to);
+  const all = [...new Set([...inside, to])].sort();
+  return all.map((end, i) => ({ from: i === 0 ? from : addDays(all[i - 1] ?? from, 1), to: end }));
+}
+
 const earlier = (one: CalendarDate, other: CalendarDate) => (one < other ? one : other);

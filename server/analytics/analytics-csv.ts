@@ -37,9 +37,9 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
   },
   playlists: async (...asked) => {
     const { range, items } = await getAnalyticsPlaylistsView(...asked);
-    const columns = ['playlist', 'platform', ...STREAMS, 'listeners', 'playlist_adds', 'first_seen'];
-    const rows = items.map(({ name, store, streams, listeners, playlist_adds, first_seen }) => [
-      ...[name, store.name, ...cellsOf(streams), listeners, playlist_adds, first_seen],
+    const columns = ['playlist', 'platform', ...STREAMS, 'compared_until', 'listeners', 'playlist_adds', 'first_seen'];
+    const rows = items.map(({ name, store, streams, compared, listeners, playlist_adds, first_seen }) => [
+      ...[name, store.name, ...cellsOf(streams), compared?.to ?? null, listeners, playlist_adds, first_seen],
     ]);
     return { range, columns, rows };
   },
@@ -60,10 +60,10 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
   },
   platforms: async (...asked) => {
     const { range, items } = await getAnalyticsPlatformsView(...asked);
-    const rows = items.map(({ store, streams, listeners, saves, followers }) => [
-      ...[store.name, ...cellsOf(streams), listeners, saves, followers],
+    const rows = items.map(({ store, streams, compared, listeners, saves, followers }) => [
+      ...[store.name, ...cellsOf(streams), compared?.to ?? null, listeners, saves, followers],
     ]);
-    return { range, columns: ['platform', ...STREAMS, 'listeners', 'saves', 'followers'], rows };
+    return { range, columns: ['platform', ...STREAMS, 'compared_until', 'listeners', 'saves', 'followers'], rows };
   },
 };
 

@@ -241,9 +241,12 @@ test('every tab can be taken along as a table that no spreadsheet runs', async (
   const [head, ...days] = await table('overview', '&compare=previous');
   expect(head).toMatch(/^from,streams,listeners,saves,playlist_adds,followers,compared_with,streams_before/);
   expect([days.length, days.at(-1)]).toEqual([31, `${today},5,5,0,0,0,${ago(31)},0,0,0,0,0`]);
-  expect((await table('playlists')).at(-1)).toBe(`'=1+1,Spotify,20,,20,0,${ago(3)}`);
+  expect((await table('playlists')).at(-1)).toBe(`'=1+1,Spotify,20,,,20,0,${ago(3)}`);
   expect((await table('territories')).at(-1)).toBe('DE,11,,11,9.02');
-  expect((await table('platforms')).at(-1)).toBe('Deezer,11,,11,0,0');
+  expect((await table('platforms')).at(-1)).toBe('Deezer,11,,,11,0,0');
+  expect((await table('platforms', '&compare=previous')).slice(1)).toEqual([
+    ...[`Spotify,111,7,${today},111,0,3`, `Deezer,11,0,${ago(2)},11,0,0`],
+  ]);
   expect(await table('demographics')).toContain('25_34,female,under 10');
   const { headers } = await download(owner, 'overview');
   expect(headers['content-disposition']).toBe(`attachment; filename="streaming-overview-${ago(30)}-${today}.csv"`);

@@ -3,9 +3,8 @@ import { listSteps, listStepsBefore, stepOf } from '@tangent/domain/analytics/st
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { listStoreNames } from './list-store-names.ts';
 import { openQuestion, presentHead, type Question } from './question.ts';
-import { sumParts } from './sum-parts.ts';
+import { sumStores } from './sum-stores.ts';
 import { trendDayRows, trendRows } from './trend-rows.ts';
 
 /** On which stores music is listened to, over time. */
@@ -17,20 +16,13 @@ export async function getAnalyticsPlatformsView(
 ): Promise<AnalyticsPlatforms> {
   const question = await openQuestion(db, { actor, tab: 'platforms', query, now });
   const counts = ['streams', 'listeners', 'saves', 'followers'] as const;
-  const [parts, values] = await Promise.all([
-    sumParts(db, question, { by: 'track', key: 'store_id', counts }),
-    readValues(db, question),
-  ]);
-  const names = await listStoreNames(
-    db,
-    parts.map(({ key }) => key),
-  );
+  const [stores, values] = await Promise.all([sumStores(db, question, counts), readValues(db, question)]);
   return {
     ...presentHead(actor, question),
     steps: listDates(question),
-    items: parts.map(({ key, now: { streams, ...others }, before }) => ({
-      store: { id: key, name: names.get(key) ?? key },
-      ...{ streams: { value: streams, before }, ...others, values: values(key) },
+    items: stores.map(({ store, now: { streams, ...others }, before, compared, comparison }) => ({
+      ...{ store, streams: { value: streams, before }, compared, comparison, ...others },
+      values: values(store.id),
     })),
   };
 }

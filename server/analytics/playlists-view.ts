@@ -8,7 +8,8 @@ import { findFirstSeen } from './find-first-seen.ts';
 import { listPlaylistNames } from './list-annotations.ts';
 import { openQuestion, presentHead, type Question } from './question.ts';
 import { type Point, readSeries, totalOf } from './read-series.ts';
-import { sumParts } from './sum-parts.ts';
+import { readBefore, readParts } from './sum-parts.ts';
+import { compareStore } from './sum-stores.ts';
 import { type Music, trendRows } from './trend-rows.ts';
 
 /** How often music was added to playlists, and which playlists brought how much. */
@@ -50,16 +51,19 @@ function mergePoints(adds: Point<'playlist_adds'>, streams: Point<'streams'> | u
 async function listItems(db: Db, question: Question): Promise<AnalyticsPlaylists['items']> {
   const counts = ['streams', 'listeners', 'playlist_adds'] as const;
   const asked = { by: 'playlist', key: 'playlist_no', counts, limit: PLAYLISTS_SHOWN } as const;
-  const parts = await sumParts(db, question, asked);
+  const parts = await readParts(db, question, asked);
   const numbers = parts.map(({ key }) => Number(key));
   const [names, days] = await Promise.all([listPlaylistNames(db, numbers), findFirstSeen(db, question.music, numbers)]);
-  return parts.flatMap(({ key, now, before }) => {
+  const items = parts.flatMap(({ key, now }) => {
     const known = names.get(Number(key));
-    if (known === undefined) return [];
-    const { streams, ...others } = now;
-    const first_seen = days.get(Number(key)) ?? question.range.from;
-    return [{ ...known, ...others, streams: { value: streams, before }, first_seen }];
+    return known === undefined ? [] : [{ key, now, known, ...compareStore(question, known.store.id) }];
   });
+  const comparisons = new Map(items.map(({ key, comparison }) => [key, comparison]));
+  const before = await readBefore(db, question.music, asked, comparisons);
+  return items.map(({ key, now: { streams, ...others }, known, ...compared }) => ({
+    ...{ ...known, ...others, ...compared, streams: { value: streams, before: before(key) } },
+    first_seen: days.get(Number(key)) ?? question.range.from,
+  }));
 }
 
 async function countPlaylists(db: Db, music: Music, range: DayRange): Promise<number> {

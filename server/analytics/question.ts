@@ -31,6 +31,7 @@ export type Question = {
   /** The days of the range that are told, and those beside them; null without a comparison. */
   compared: DayRange | null;
   comparison: DayRange | null;
+  period: AnalyticsPeriod;
   compare: ComparisonKind;
 };
 
@@ -56,7 +57,7 @@ export async function poseQuestion(db: Db, music: Music, { range, period, compar
   const freshness = await listTrendFreshness(db, music);
   const told = compareTold({ range, period, compare }, knownUntil(freshness));
   return {
-    ...{ music, freshness, range, compared: told?.days ?? null, comparison: told?.comparison ?? null },
+    ...{ music, freshness, range, compared: told?.days ?? null, comparison: told?.comparison ?? null, period },
     compare: period === 'all_time' ? 'none' : compare,
   };
 }

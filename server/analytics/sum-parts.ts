@@ -1,8 +1,9 @@
 import type { DayRange } from '@tangent/domain/analytics/period.ts';
+import { cutRange } from '@tangent/domain/analytics/steps.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
 import type { Question } from './question.ts';
-import { type Music, type SumsBy, trendRows } from './trend-rows.ts';
+import { type Music, type SumsBy, trendPieces, trendRows } from './trend-rows.ts';
 
 type Asked<Name extends string> = {
   by: SumsBy;
@@ -14,43 +15,65 @@ type Asked<Name extends string> = {
   limit?: number;
 };
 
-export type Part<Name extends string> = { key: string; now: Record<Name, number>; before: number | null };
+type Sums<Name extends string> = { key: string; now: Record<Name, number> };
+export type Part<Name extends string> = Sums<Name> & { before: number | null };
 
 /** The parts of a range, the largest first; beside each what its first count was in the comparison. */
 export async function sumParts<Name extends string>(
   db: Db,
-  { music, range, comparison }: Question,
+  question: Question,
   asked: Asked<Name>,
 ): Promise<Part<Name>[]> {
-  const { counts, limit } = asked;
-  // Of a few, the comparison is asked for by name; of all, both are asked for at once.
-  const parts = await readParts(db, music, range, asked);
-  const [first] = counts;
-  const keys = limit === undefined ? null : parts.map(({ key }) => key);
-  const then = comparison ? await readParts(db, music, comparison, { ...asked, counts: [first], keys }) : [];
-  const known = new Map(then.map((part) => [part.key, Number(part[first])]));
-  return parts.map((part) => ({
-    key: part.key,
-    now: Object.fromEntries(counts.map((name) => [name, Number(part[name])])) as Record<Name, number>,
-    before: comparison ? (known.get(part.key) ?? 0) : null,
-  }));
+  const parts = await readParts(db, question, asked);
+  const before = await readBefore(
+    db,
+    question.music,
+    asked,
+    new Map(parts.map(({ key }) => [key, question.comparison])),
+  );
+  return parts.map((part) => ({ ...part, before: before(part.key) }));
 }
 
-type Row = { key: string } & Record<string, string>;
-
-async function readParts<Name extends string>(
+/** The parts of a range without anything beside them. */
+export async function readParts<Name extends string>(
   db: Db,
-  music: Music,
-  range: DayRange,
-  { by, key, counts, limit, keys = null }: Asked<Name> & { keys?: readonly string[] | null },
-): Promise<Row[]> {
+  { music, range }: Pick<Question, 'music' | 'range'>,
+  { by, key, counts, limit }: Asked<Name>,
+): Promise<Sums<Name>[]> {
   const rows = trendRows(by, music, range, [key, ...counts]);
   const sums = sql.raw(counts.map((name) => `sum(${name})::bigint as ${name}`).join(', '));
   const column = sql.raw(`r.${key}`);
-  const chosen = keys === null ? sql`` : sql`where ${column}::text = any(${sql.param([...keys])}::text[])`;
-  const most = limit === undefined || keys !== null ? sql`` : sql`limit ${limit}`;
-  const answer = await db.execute<Row>(sql`
-    select ${column}::text as key, ${sums} from ${rows} ${chosen}
-     group by ${column} order by ${sql.raw(`sum(${counts[0]})`)} desc, ${column} ${most}`);
-  return answer.rows;
+  const answer = await db.execute<{ key: string } & Record<string, string>>(sql`
+    select ${column}::text as key, ${sums} from ${rows}
+     group by ${column} order by ${sql.raw(`sum(${counts[0]})`)} desc, ${column} ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
+  return answer.rows.map((row) => ({
+    key: row.key,
+    now: Object.fromEntries(counts.map((name) => [name, Number(row[name])])) as Record<Name, number>,
+  }));
+}
+
+/**
+ * What the first count of each part was in days of its own; null for one without any. They all begin on the same day, and are read at
+ * once in pieces that end where those of a part do.
+ */
+export async function readBefore(
+  db: Db,
+  music: Music,
+  { by, key, counts: [first] }: Pick<Asked<string>, 'by' | 'key' | 'counts'>,
+  days: ReadonlyMap<string, DayRange | null>,
+): Promise<(part: string) => number | null> {
+  const own = [...days].flatMap(([part, range]) => (range === null ? [] : [{ part, ...range }]));
+  const ends = own.map(({ to }) => to).sort();
+  const [from, to] = [own[0]?.from, ends.at(-1)];
+  if (from === undefined || to === undefined) return () => null;
+  const rows = trendPieces(by, music, cutRange({ from, to }, ends), [key, first]);
+  const parts = sql.param(own.map(({ part }) => part));
+  const lasts = sql.param(own.map((range) => range.to));
+  const answer = await db.execute<{ part: string; before: string }>(sql`
+    select own.part, sum(r.${sql.raw(first)})::bigint as before
+      from ${rows} join unnest(${parts}::text[], ${lasts}::date[]) as own(part, last)
+        on own.part = r.${sql.raw(key)}::text and r.at <= own.last
+     group by own.part`);
+  const known = new Map(answer.rows.map(({ part, before }) => [part, Number(before)]));
+  return (part) => (days.get(part) ? (known.get(part) ?? 0) : null);
 }

@@ -28,23 +28,27 @@ export type SumsBy = keyof typeof SUMS;
  * day, or the first day of the month.
  */
 export function trendRows(by: SumsBy, music: Music, range: DayRange, columns: readonly string[]): SQL {
-  return rowsOf(by, music, splitMonths(range), columns);
+  return rowsOf(by, music, [splitMonths(range)], columns);
+}
+
+/** The same of a range in pieces: of each there are whole months and the days around them. */
+export function trendPieces(by: SumsBy, music: Music, pieces: readonly DayRange[], columns: readonly string[]): SQL {
+  return rowsOf(by, music, pieces.map(splitMonths), columns);
 }
 
 /** The same day by day, also where whole months lie between. */
 export function trendDayRows(by: SumsBy, music: Music, range: DayRange, columns: readonly string[]): SQL {
-  return rowsOf(by, music, { months: null, days: [range] }, columns);
+  return rowsOf(by, music, [{ months: null, days: [range] }], columns);
 }
 
-function rowsOf(by: SumsBy, music: Music, { months, days }: MonthSplit, columns: readonly string[]): SQL {
+function rowsOf(by: SumsBy, music: Music, pieces: readonly MonthSplit[], columns: readonly string[]): SQL {
   const names = sql.raw(columns.join(', '));
-  const parts = days.map(
-    (range) => sql`select day as at, ${names} from ${SUMS[by].days} where ${isOf(music, sql`day`, range)}`,
-  );
-  if (months !== null) {
-    const where = isOf(music, sql`month`, months);
-    parts.push(sql`select month as at, ${names} from ${SUMS[by].months} where ${where}`);
-  }
+  const parts = pieces.flatMap(({ months, days }) => [
+    ...days.map((range) => sql`select day as at, ${names} from ${SUMS[by].days} where ${isOf(music, sql`day`, range)}`),
+    ...(months === null
+      ? []
+      : [sql`select month as at, ${names} from ${SUMS[by].months} where ${isOf(music, sql`month`, months)}`]),
+  ]);
   return sql`(${sql.join(parts, sql` union all `)}) r`;
 }
 

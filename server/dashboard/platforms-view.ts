@@ -2,11 +2,11 @@ import type { getTrendingPlatforms } from '@tangent/contract/dashboard.ts';
 import { rankTrending } from '@tangent/domain/analytics/rank-trending.ts';
 import { DASHBOARD } from '@tangent/domain/limits.ts';
 import type { z } from 'zod';
-import { listStoreNames, sumParts } from '../analytics/public.ts';
+import { sumStores } from '../analytics/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { askDays } from './ask-days.ts';
 
-/** The stores whose streams grew most in the last seven days. */
+/** The stores whose streams grew most in the last seven days, as far as each has told of them. */
 export async function getPlatformsView(
   db: Db,
   accountId: string,
@@ -14,15 +14,12 @@ export async function getPlatformsView(
 ): Promise<z.input<typeof getTrendingPlatforms.response>> {
   const question = await askDays(db, accountId, 7, now);
   const { range, compared, comparison } = question;
-  const parts = await sumParts(db, question, { by: 'track', key: 'store_id', counts: ['streams'] });
-  const told = parts.map((part) => ({ id: part.key, streams: part.now.streams, before: part.before ?? 0 }));
-  const trending = rankTrending(told).slice(0, DASHBOARD.platforms);
-  const names = await listStoreNames(
-    db,
-    trending.map(({ id }) => id),
-  );
-  const items = trending.map(({ id, streams, before }) => ({
-    ...{ store: { id, name: names.get(id) ?? id }, streams: { value: streams, before } },
-  }));
+  const stores = await sumStores(db, question, ['streams']);
+  const grown = stores.map(({ now, before, ...store }) => ({ ...store, streams: now.streams, before: before ?? 0 }));
+  const items = rankTrending(grown)
+    .slice(0, DASHBOARD.platforms)
+    .map(({ store, streams, before, ...days }) => ({
+      ...{ store, streams: { value: streams, before }, compared: days.compared, comparison: days.comparison },
+    }));
   return { range, compared, comparison, items };
 }

@@ -2,6 +2,7 @@ import type { AnalyticsPlatforms } from '@tangent/contract/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsPlatforms } from '../../api/analytics.ts';
 import { formatCompact, formatNumber } from '../../parts/format.ts';
+import { hasOwnDays } from '../../parts/has-own-days.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinesChart } from '../../ui/lines-chart.tsx';
 import { PlatformTable } from './platform-table.tsx';
@@ -33,7 +34,10 @@ function Platforms({ answer }: { answer: AnalyticsPlatforms }) {
       <PlatformLines answer={answer} />
       <Card title={t('analytics.platforms', { count: answer.items.length })}>
         <PlatformTable answer={answer} />
-        <p className="mt-3 text-xs text-ink-3">{t('analytics.about.listeners')}</p>
+        <p className="mt-3 text-xs text-ink-3">
+          {t('analytics.about.listeners')}
+          {hasOwnDays(answer, answer.items) && ` ${t('analytics.about.own_days')}`}
+        </p>
       </Card>
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnalyticsPlaylists } from '../../api/analytics.ts';
 import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatDate, formatNumber } from '../../parts/format.ts';
+import { hasOwnDays } from '../../parts/has-own-days.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { SeriesCard } from './series-card.tsx';
@@ -81,14 +82,19 @@ function PlaylistTable({ answer }: { answer: AnalyticsPlaylists }) {
       {answer.items.length === 0 ? (
         <p className="text-ink-2">{t('analytics.no_playlists')}</p>
       ) : (
-        <Table
-          caption={t('analytics.playlists_table')}
-          columns={columns}
-          rows={answer.items}
-          rowKey={({ playlist_no }) => String(playlist_no)}
-          density="artwork"
-          minWidth="34rem"
-        />
+        <>
+          <Table
+            caption={t('analytics.playlists_table')}
+            columns={columns}
+            rows={answer.items}
+            rowKey={({ playlist_no }) => String(playlist_no)}
+            density="artwork"
+            minWidth="34rem"
+          />
+          {hasOwnDays(answer, answer.items) && (
+            <p className="mt-3 text-xs text-ink-3">{t('analytics.about.own_days')}</p>
+          )}
+        </>
       )}
     </Card>
   );

@@ -1,8 +1,9 @@
-import type { TrendingPlatform } from '@tangent/contract/dashboard.ts';
+import type { TrendingPlatform, TrendingPlatforms } from '@tangent/contract/dashboard.ts';
 import { useTranslation } from 'react-i18next';
 import { useTrendingPlatforms } from '../../api/dashboard.ts';
 import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatCompact, formatNumber } from '../../parts/format.ts';
+import { hasOwnDays } from '../../parts/has-own-days.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Block, NothingHere } from './block.tsx';
 
@@ -17,18 +18,27 @@ export function PlatformsBlock() {
       className="flex flex-col"
       skeleton={<PlatformsSkeleton />}
     >
-      {({ items }) =>
-        items.length === 0 ? <NothingHere>{t('dashboard.platforms.empty')}</NothingHere> : <Platforms items={items} />
+      {(answer) =>
+        answer.items.length === 0 ? (
+          <NothingHere>{t('dashboard.platforms.empty')}</NothingHere>
+        ) : (
+          <Platforms answer={answer} />
+        )
       }
     </Block>
   );
 }
 
-function Platforms({ items }: { items: readonly TrendingPlatform[] }) {
+function Platforms({ answer }: { answer: TrendingPlatforms }) {
   const { t } = useTranslation();
+  const { items } = answer;
   const most = Math.max(...items.map(({ streams }) => streams.value));
   const [first] = items;
   const hasGrown = first !== undefined && first.streams.value > (first.streams.before ?? 0);
+  const notes = [
+    ...(hasGrown ? [t('dashboard.platforms.fastest', { store: first.store.name })] : []),
+    ...(hasOwnDays(answer, items) ? [t('dashboard.platforms.own_days')] : []),
+  ];
   return (
     <>
       <table className="w-full">
@@ -46,11 +56,7 @@ function Platforms({ items }: { items: readonly TrendingPlatform[] }) {
           ))}
         </tbody>
       </table>
-      {hasGrown && (
-        <p className="mt-auto border-t border-line pt-3.5 text-13 text-ink-2">
-          {t('dashboard.platforms.fastest', { store: first.store.name })}
-        </p>
-      )}
+      {notes.length > 0 && <p className="mt-auto border-t border-line pt-3.5 text-13 text-ink-2">{notes.join(' ')}</p>}
     </>
   );
 }

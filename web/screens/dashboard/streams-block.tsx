@@ -44,7 +44,9 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
     return {
       ...{ key: at, label: formatDay(at, i18n.language), value: streams, before },
       title: formatDate(at, i18n.language),
-      text: isKnown ? t('dashboard.streams.value', { streams: count(streams) }) : t('dashboard.streams.unknown'),
+      text: isKnown
+        ? t('dashboard.streams.value', { count: streams, streams: count(streams) })
+        : t('dashboard.streams.unknown'),
       beforeText: before === null ? undefined : t('dashboard.streams.before_value', { streams: count(before) }),
     };
   });
