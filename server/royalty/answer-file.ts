@@ -66,7 +66,10 @@ async function settleStore(tx: Tx, { id, kind, file_no }: SalesFileRow, storeId:
   await tx.update(sales_statements).set({ store_id: storeId }).where(isUnknown);
 }
 
-/** The one posted file that told the same store and month before. With none or several a person has to take them back one by one. */
+/**
+ * The one posted file that told the same store and month before. With none or several, or with one that told more than this one does, a
+ * person has to take them back one by one.
+ */
 async function getReplaced(tx: Tx, { id, profile, kind, file_no }: SalesFileRow): Promise<string> {
   if (kind === 'trends') return getToldBefore(tx, file_no);
   const rows = await tx
@@ -83,8 +86,15 @@ async function getReplaced(tx: Tx, { id, profile, kind, file_no }: SalesFileRow)
     );
   const same = rows.filter((row) => row.profile !== null && profile !== null && isSameReport(row.profile, profile));
   const [replaced] = same;
-  if (!replaced || same.length > 1) throw new Refusal('no_single_report');
+  if (!replaced || same.length > 1 || (await tellsMore(tx, replaced.id, id))) throw new Refusal('no_single_report');
   return replaced.id;
+}
+
+/** Whether a file tells of a store or month that the other one does not: in place of it that money would be gone. */
+async function tellsMore(tx: Tx, fileId: string, otherId: string): Promise<boolean> {
+  const isMissing = sql`(${sales_statements.store_id}, ${sales_statements.period}) not in (
+    select store_id, period from ${sales_statements} own where own.file_id = ${otherId})`;
+  return (await tx.$count(sales_statements, and(eq(sales_statements.file_id, fileId), isMissing))) > 0;
 }
 
 /** Trends take the place of what was told of their days, in however many files; the newest of them is named. */

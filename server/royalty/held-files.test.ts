@@ -108,6 +108,24 @@ test('a corrected file waits; in place of the first one it takes it back and is 
   ]);
 });
 
+test('what a file takes the place of is taken back once, whoever does it, and never tells more than the file itself', async () => {
+  const before = await owed();
+  const [first, next] = [write({ period: '2025-11' }), write({ period: '2025-12', store: 'tidal' })];
+  const wrong = await take(first);
+  const corrected = await take(write({ period: '2025-11', lines: [{ ...song(), amount: '4' }] }));
+  const given = { answer: 'replace', note: 'Looked' } as const;
+  await inTransaction(app.db, (tx) => answerHeldFile(tx, world.staff, corrected.id, given, app.clock.now()));
+  await reverse(wrong.id);
+  expect(await readAgain(world.context, corrected.id)).toMatchObject({ state: 'posted', replaces_id: null });
+  expect(await owed()).toBe(before + 3_400_000n);
+  await reverse(corrected.id);
+  const both = await take(`${first}${next.slice(next.indexOf('\n') + 1)}`);
+  expect(both).toMatchObject({ state: 'posted', lines: 2 });
+  const half = await take(write({ period: '2025-11', lines: [{ ...song(), amount: '5' }] }));
+  await expect(answer(half.id, { answer: 'replace' })).rejects.toMatchObject({ code: 'no_single_report' });
+  expect(await owed()).toBe(before + 17_000_000n);
+});
+
 test('a supplement is posted beside the first file, or not at all; nothing is answered twice', async () => {
   await take(write({ period: '2025-05' }));
   const more = await take(write({ period: '2025-05', lines: [{ ...song(), amount: '2' }] }));

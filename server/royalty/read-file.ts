@@ -104,11 +104,19 @@ async function readLocked(context: RoyaltyContext, place: ReadingPlace, fileId: 
       await text.close();
       return await updateFile(tx, file.id, { state: 'unknown_format', read_at: now });
     }
-    const reading = await tryToPost(place, { file, report, now });
-    if (reading !== null) await keepOutcome(tx, file, reading, now);
+    const asked = { ...file, replaces_id: await findReplaced(tx, file) };
+    const reading = await tryToPost(place, { file: asked, report, now });
+    if (reading !== null) await keepOutcome(tx, asked, reading, now);
   } finally {
     bytes.destroy();
   }
+}
+
+/** What a file is posted in place of, unless somebody took that back meanwhile: then there is nothing left to take back. */
+async function findReplaced(tx: Tx, { replaces_id }: SalesFileRow): Promise<string | null> {
+  if (replaces_id === null) return null;
+  const isPosted = and(eq(sales_files.id, replaces_id), eq(sales_files.state, 'posted'));
+  return (await tx.$count(sales_files, isPosted)) > 0 ? replaces_id : null;
 }
 
 class NotPosted extends Error {}
@@ -126,12 +134,19 @@ async function tryToPost(
       reading = await readReport({ ...place, tx }, { file, report, posting_no: posting.posting_no });
       if (!reading.is_written) throw new NotPosted();
       await lockPostings(tx);
+      if ((await findReplaced(tx, file)) !== file.replaces_id) throw new ReadAgain();
       if ((await findSameContent(tx, file.id, reading.report.contentSha256())) !== null) throw new NotPosted();
       if (openReasons(file, await reasonsOf(tx, file, reading)).length > 0) throw new NotPosted();
-      if (file.answer === 'replace' && file.replaces_id !== null)
-        await reversePosted(tx, file.replaces_id, { ...by, note: file.note });
+      const { replaces_id } = file;
+      if (replaces_id !== null) await reversePosted(tx, replaces_id, { ...by, note: file.note });
       await postReading(tx, file, posting, reading);
-      await updateFile(tx, file.id, { ...countsOf(reading), state: 'posted', read_at: now, posted_at: now });
+      await updateFile(tx, file.id, {
+        ...countsOf(reading),
+        replaces_id,
+        state: 'posted',
+        read_at: now,
+        posted_at: now,
+      });
     });
     return null;
   } catch (error) {
