@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** One look for everything that acts like a button, whether it is a button or a link. */
 export function buttonLook(tone: ButtonTone, size: ButtonSize, className?: string): string {
   return clsx(
-    'inline-flex items-center justify-center gap-1.5 rounded-control text-center font-[600] transition-colors duration-(--fast)',
+    'tap inline-flex items-center justify-center gap-1.5 rounded-control text-center font-[600] transition-colors duration-(--fast)',
     'disabled:opacity-55 aria-disabled:opacity-55',
     TONES[tone],
     SIZES[size],

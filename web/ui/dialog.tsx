@@ -33,7 +33,11 @@ export function Dialog({
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* A question above another dialog dims that one too. */}
+        <BaseDialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <BaseDialog.Popup
           className={clsx(
             'pop fixed inset-x-4 top-[max(1rem,12svh)] z-50 mx-auto grid max-h-[calc(100svh-2rem-12svh)] gap-4 overflow-y-auto rounded-card bg-overlay p-5 shadow-pop outline-none sm:p-6',
@@ -46,7 +50,7 @@ export function Dialog({
             </BaseDialog.Title>
             <BaseDialog.Close
               aria-label={words.close}
-              className="-mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
+              className="tap -mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
             >
               <X size={18} aria-hidden />
             </BaseDialog.Close>

@@ -10,7 +10,7 @@ export function IconButton({ label, className, ...rest }: ComponentProps<'button
       title={label}
       {...rest}
       className={clsx(
-        'grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink',
+        'tap grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink',
         className,
       )}
     />

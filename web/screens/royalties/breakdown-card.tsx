@@ -66,7 +66,8 @@ type PartRowProps = { by: By; part: RoyaltyPart; largest: number; until: string 
 
 function PartRow({ by, part, largest, until }: PartRowProps) {
   const { linkTo } = useRoyaltyAddress();
-  const look = 'relative flex min-h-10 items-center justify-between gap-3 rounded-control px-2 py-1.5';
+  const look =
+    'relative flex min-h-10 items-center justify-between gap-3 rounded-control px-2 py-1.5 pointer-coarse:min-h-11';
   const share = Math.max(0, part.amount_micros / largest);
   const content = (
     <>

@@ -15,7 +15,7 @@ export function RoyaltyTabs({ current }: { current: RoyaltyView }) {
   // On a small screen the row is wider than the page; the open one is scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another open tab
   useEffect(() => {
-    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
   return (
     <nav ref={row} aria-label={t('royalty.title')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
@@ -27,7 +27,7 @@ export function RoyaltyTabs({ current }: { current: RoyaltyView }) {
               preventScrollReset
               aria-current={view === current ? 'page' : undefined}
               className={clsx(
-                '-mb-px block min-h-10 border-b-[3px] pt-2 pb-1.5 font-[550] whitespace-nowrap -outline-offset-2 hover:text-ink',
+                '-mb-px block min-h-10 pointer-coarse:min-h-11 border-b-[3px] pt-2 pb-1.5 font-[550] whitespace-nowrap -outline-offset-2 hover:text-ink',
                 view === current ? 'border-ink text-ink' : 'border-transparent text-ink-2',
               )}
             >
