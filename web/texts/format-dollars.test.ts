@@ -10,6 +10,7 @@ test('dollars are written as each language writes them, to the cent or to the mi
   expect(formatDollars(-5, 'tr')).toBe('-$0,05');
   expect(formatMicroDollars(3_412, 'en', 6)).toBe('$0.003412');
   expect(formatMicroDollars(-3_412, 'en')).toBe('$0.00');
+  expect(formatMicroDollars(2_449_999, 'en')).toBe(formatDollars(wholeCentsOf(2_449_999), 'en'));
   expect(formatMicroDollars(999_999_999_999_999, 'en', 6)).toBe('$999,999,999.999999');
 });
 

@@ -5,9 +5,14 @@ export function formatDollars(cents: number, language: string, digits = 2): stri
   return format(cents / 100, language, digits);
 }
 
-/** The same from micro-dollars; six digits show all there is. */
-export function formatMicroDollars(micros: number, language: string, digits = 2): string {
-  return format(micros / 1_000_000, language, digits);
+/**
+ * The same from micro-dollars. Six digits show all there is; two leave out what is short of a cent, as balances do: the same money reads
+ * the same wherever it stands.
+ */
+export function formatMicroDollars(micros: number, language: string, digits: 2 | 6 = 2): string {
+  return digits === 2
+    ? formatDollars(Math.trunc(micros / 10_000), language)
+    : format(micros / 1_000_000, language, digits);
 }
 
 /** Micro-dollars as whole cents, what is short of one left out: nobody reads of a cent that cannot be withdrawn. */
