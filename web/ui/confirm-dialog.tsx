@@ -12,19 +12,28 @@ type ConfirmDialogProps = {
   description: ReactNode;
   /** The verb of the action, never just 'OK'. */
   confirm: ReactNode;
+  /** The way out, where 'Cancel' could be taken for the action itself. */
+  keep?: ReactNode;
   tone?: Extract<ButtonTone, 'volt' | 'bad'>;
   busy?: boolean;
   onConfirm: () => void;
 };
 
-export function ConfirmDialog({ confirm, tone = 'volt', busy = false, onConfirm, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  confirm,
+  keep,
+  tone = 'volt',
+  busy = false,
+  onConfirm,
+  ...dialog
+}: ConfirmDialogProps) {
   const words = useUiWords();
   return (
     <Dialog
       {...dialog}
       actions={
         <>
-          <Button onClick={() => dialog.onOpenChange(false)}>{words.cancel}</Button>
+          <Button onClick={() => dialog.onOpenChange(false)}>{keep ?? words.cancel}</Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>

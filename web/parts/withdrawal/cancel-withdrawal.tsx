@@ -35,6 +35,7 @@ export function CancelWithdrawal({ withdrawal, onClose }: { withdrawal: Withdraw
         amount: formatDollars(shown?.amount_cents ?? 0, i18n.language),
       })}
       confirm={t('withdrawal.cancel.confirm')}
+      keep={t('withdrawal.cancel.keep')}
       tone="bad"
       busy={cancel.isPending}
       onConfirm={confirm}

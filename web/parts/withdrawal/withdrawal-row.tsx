@@ -43,7 +43,10 @@ export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
 function useWhen({ state, expected_on, paid_at }: Withdrawal): string | null {
   const { t, i18n } = useTranslation();
   const daysUntil = useDaysUntil();
-  if (state === 'requested') return `${formatDate(expected_on, i18n.language)} · ${daysUntil(expected_on)}`;
+  if (state === 'requested') {
+    const date = formatDate(expected_on, i18n.language);
+    return `${t('withdrawal.history.leaves_on', { date })} · ${daysUntil(expected_on)}`;
+  }
   if (state === 'processing') return t('withdrawal.history.due');
   return paid_at === null ? null : t('withdrawal.history.sent_on', { date: formatDate(paid_at, i18n.language) });
 }

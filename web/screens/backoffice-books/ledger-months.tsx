@@ -103,9 +103,12 @@ function CloseDialog({ period, onClose }: { period: string; onClose: () => void 
       title={t('books.close.title', { month })}
       description={t('books.close.detail')}
       actions={
-        <Button tone="volt" busy={closing.isPending} onClick={confirm}>
-          {t('books.close.verb')}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={closing.isPending} onClick={confirm}>
+            {t('books.close.verb')}
+          </Button>
+        </>
       }
     >
       {question}

@@ -55,7 +55,7 @@ function RateFields({ day, form }: { day: string; form: ReturnType<typeof useRat
       />
       <TextField
         label={t('books.rate.value')}
-        error={wrong.rate ? t('books.pay.no_amount') : undefined}
+        error={wrong.rate ? t('books.rate.value_wrong') : undefined}
         inputMode="decimal"
         value={value.rate}
         onChange={(event) => change({ rate: event.target.value })}
