@@ -170,7 +170,7 @@ const STAFF_PAGES = [
     async () => (await import('../screens/backoffice-sales-file/backoffice-sales-file.tsx')).BackofficeSalesFile,
   ),
   page(
-    'Unmatched money',
+    'Unmatched lines',
     APP_PATHS.suspense,
     async () => (await import('../screens/backoffice-suspense/backoffice-suspense.tsx')).BackofficeSuspense,
   ),

@@ -15,7 +15,7 @@ export function FactList({ facts, narrow = false }: { facts: readonly Fact[]; na
       {facts.map(({ key, name, value, wide }) => (
         <div key={key} className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
           <dt className="text-xs font-[550] text-ink-3">{name}</dt>
-          <dd className="mt-0.5 break-words">{value}</dd>
+          <dd className="mt-0.5 break-words text-balance">{value}</dd>
         </div>
       ))}
     </dl>

@@ -37,7 +37,11 @@ export function Table<Row>({ caption, columns, rows, rowKey, density = 'plain', 
         <thead>
           <tr className="label border-b border-line">
             {columns.map((column) => (
-              <th key={column.key} scope="col" className={clsx(cellLook(column), 'py-2 font-[550]')}>
+              <th
+                key={column.key}
+                scope="col"
+                className={clsx(cellLook(column), 'py-2 font-sans! text-xs! font-[550]! text-ink-3!')}
+              >
                 {column.hideTitle ? <span className="sr-only">{column.title}</span> : column.title}
               </th>
             ))}

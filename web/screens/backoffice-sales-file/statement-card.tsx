@@ -56,7 +56,7 @@ function useColumns(): Column<SalesStatement>[] {
       title: t('sales.worth'),
       numeric: true,
       className: 'whitespace-nowrap',
-      cell: ({ gross_micros }) => formatMicroDollars(gross_micros, language),
+      cell: ({ rate, gross_micros }) => (rate === null ? '–' : formatMicroDollars(gross_micros, language)),
     },
   ];
 }
@@ -102,7 +102,7 @@ function Rate({ statement: { rate, rate_date, rate_source } }: { statement: Sale
   if (rate_source === 'home') return null;
   return (
     <span className="grid">
-      <span className="num">{rate.replace(/0+$/, '')}</span>
+      <span className="num">{rate.replace(/\.?0+$/, '')}</span>
       <span className="text-xs text-ink-3">
         {t(`sales.rate_source.${rate_source}`)}
         {rate_date && `, ${formatDate(rate_date, i18n.language)}`}

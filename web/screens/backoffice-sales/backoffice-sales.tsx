@@ -22,7 +22,7 @@ export function BackofficeSales() {
   const { t } = useTranslation();
   const suspense = (
     <Link to={APP_PATHS.suspense} className={buttonLook('plain', 'medium')}>
-      {t('sales.suspense.title')}
+      {t('sales.unmatched_lines')}
     </Link>
   );
   return (
