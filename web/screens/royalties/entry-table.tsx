@@ -70,7 +70,7 @@ function useColumns(): Column<RoyaltyEntry>[] {
 /** Names of stores and countries may be long; the whole one is in the sheet of the line. */
 function Short({ words }: { words: string }) {
   return (
-    <span title={words} className="block max-w-40 truncate">
+    <span title={words} className="block max-w-40 truncate xl:max-w-56">
       {words}
     </span>
   );

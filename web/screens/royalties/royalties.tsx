@@ -6,6 +6,7 @@ import { PayoutHistory } from '../../parts/withdrawal/payout-history.tsx';
 import { WithdrawButton } from '../../parts/withdrawal/withdraw-button.tsx';
 import { formatDollars, wholeCentsOf } from '../../texts/format-dollars.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ClaimDialog } from './collaborators/claim-dialog.tsx';
 import { CollaboratorsView } from './collaborators/collaborators-view.tsx';
 import { EntriesView } from './entries-view.tsx';
@@ -22,7 +23,7 @@ export function Royalties() {
   const overview = useRoyaltyOverview();
   return (
     <div className="grid gap-6">
-      <RoyaltiesTitle overview={overview.data} />
+      <RoyaltiesTitle overview={overview.data} isPending={overview.isPending} />
       <RoyaltyTabs current={view} />
       <OpenView view={view} />
       <ClaimDialog />
@@ -45,19 +46,27 @@ function OpenView({ view }: { view: RoyaltyView }) {
   return <View />;
 }
 
-function RoyaltiesTitle({ overview }: { overview: RoyaltyOverview | undefined }) {
+type TitleProps = { overview: RoyaltyOverview | undefined; isPending: boolean };
+
+function RoyaltiesTitle(props: TitleProps) {
   const { t } = useTranslation();
   return (
     <PageTitle above={t('royalty.title')} actions={<WithdrawButton />}>
-      <Fact overview={overview} />
+      <Fact {...props} />
     </PageTitle>
   );
 }
 
 /** The largest words of the screen are a fact. */
-function Fact({ overview }: { overview: RoyaltyOverview | undefined }) {
+function Fact({ overview, isPending }: TitleProps) {
   const { t, i18n } = useTranslation();
-  if (overview === undefined) return t('royalty.title');
+  if (overview === undefined)
+    return (
+      <>
+        <span className={isPending ? 'sr-only' : undefined}>{t('royalty.title')}</span>
+        {isPending && <Skeleton className="h-[1em] w-80 max-w-full" />}
+      </>
+    );
   const { balance_micros, earned_micros } = overview;
   const amount = formatDollars(Math.abs(wholeCentsOf(balance_micros)), i18n.language);
   if (balance_micros < 0) return t('royalty.fact.debt', { amount });

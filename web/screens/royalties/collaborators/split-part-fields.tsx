@@ -57,17 +57,15 @@ function PersonFields({ id, part, edit, errorOf }: PersonFieldsProps) {
   const { t } = useTranslation();
   const [name, email, share] = [t('split.person.name'), t('split.person.email'), t('split.person.share')];
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_7rem]">
-      <div className="max-sm:col-span-2">
-        <TextField
-          id={`${id}-name`}
-          label={name}
-          autoComplete="off"
-          value={part.name}
-          error={errorOf('name', name)}
-          onChange={(event) => edit({ name: event.target.value })}
-        />
-      </div>
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_7rem]">
+      <TextField
+        id={`${id}-name`}
+        label={name}
+        autoComplete="off"
+        value={part.name}
+        error={errorOf('name', name)}
+        onChange={(event) => edit({ name: event.target.value })}
+      />
       <TextField
         label={email}
         type="email"
@@ -108,7 +106,7 @@ function RoleChips({ person, roles, onChange }: RoleChipsProps) {
             aria-pressed={isOn}
             onClick={() => onChange(next)}
             className={clsx(
-              'min-h-7 rounded-full px-2.5 text-13 font-[550] ring-1 ring-inset',
+              'min-h-7 rounded-full pointer-coarse:min-h-9 px-2.5 text-13 font-[550] ring-1 ring-inset',
               isOn ? 'bg-ink text-paper ring-ink' : 'text-ink-2 ring-line-strong hover:bg-sunken hover:text-ink',
             )}
           >
