@@ -264,6 +264,22 @@ test('of two looks at once the one that saw the older state looks again', async 
   expect(await rig.changesOf(person)).toEqual(['started', 'cancelled']);
 });
 
+test('a look in the middle of an act, which sees nothing of it yet, does not confirm it', async () => {
+  const person = await haveBuyer();
+  const { id } = await billedOf(person);
+  const disturbed = {
+    ...rig.billing,
+    setCancelAtPeriodEnd: async (live: StripeSubscription, cancels: boolean) => {
+      await followSubscription(rig.context, id);
+      await rig.billing.setCancelAtPeriodEnd(live, cancels);
+    },
+  };
+  await endPlan({ ...rig.context, billing: disturbed }, person.user._id);
+  expect((await person.call(getSubscription)).body.billing).toMatchObject({ is_awaited: true });
+  await rig.work();
+  expect(await billedOf(person)).toMatchObject({ cancel_at_period_end: true, awaited_since: null });
+});
+
 test('a present counts while it brings more than what is paid, and then that counts again', async () => {
   const person = await haveBuyer();
   const now = rig.app.clock.now();

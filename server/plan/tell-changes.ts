@@ -7,6 +7,7 @@ import type { StripeInvoice } from '../gateways/stripe/billing.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { Payment } from './keep-payments.ts';
 import type { BilledRow } from './plan-store.ts';
+import type { Standing } from './read-standing.ts';
 import { recordPlanChange } from './record-plan-change.ts';
 
 interface Seen {
@@ -39,7 +40,8 @@ function findActor(change: PlanChange, before: BilledRow | null, accountId: stri
   return ASKED_FOR.includes(change) ? { user_id: before.asked_by } : null;
 }
 
-function standingOf({ expires_at, ...row }: BilledRow): BilledStanding {
+/** As the rules about changes want it. */
+export function standingOf({ expires_at, ...row }: Standing): BilledStanding {
   return { ...row, expires_at_ms: expires_at.getTime() };
 }
 

@@ -1,4 +1,6 @@
 import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
+import { findPlanChanges } from '@tangent/domain/plan/find-plan-changes.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockAccount } from '../account/public.ts';
 import type { StripeInvoice, StripeSubscription } from '../gateways/stripe/billing.ts';
@@ -12,7 +14,7 @@ import { type BilledRow, findBilled } from './plan-store.ts';
 import type { Standing } from './read-standing.ts';
 import { settleSubscription } from './settle-subscription.ts';
 import { stopSurplus } from './stop-surplus.ts';
-import { tellChanges } from './tell-changes.ts';
+import { standingOf, tellChanges } from './tell-changes.ts';
 
 /** What the payment service answered to one look at a subscription. */
 export interface Look {
@@ -56,6 +58,7 @@ async function upsertBilled(tx: Tx, before: BilledRow | null, look: Look, hasPai
   const { version, awaited_since, failed_tries, last_try_at } = stripe_subscriptions;
   const told = { ...standing, latest_invoice_id, looked_at };
   const failedNow = standing.status === 'past_due' && before?.status !== 'past_due';
+  const confirmed = confirmedUntil(before, look).toISOString();
   const [row] = await tx
     .insert(stripe_subscriptions)
     .values({ ...told, id, account_id, created_at, last_try_at: failedNow ? looked_at : null })
@@ -64,8 +67,7 @@ async function upsertBilled(tx: Tx, before: BilledRow | null, look: Look, hasPai
       set: {
         ...told,
         version: sql`${version} + 1`,
-        // What was done after this look began cannot be confirmed by it.
-        awaited_since: sql`case when ${awaited_since} > ${looked_at.toISOString()} then ${awaited_since} end`,
+        awaited_since: sql`case when ${awaited_since} > ${confirmed} then ${awaited_since} end`,
         failed_tries: hasPaid ? 0 : sql`${failed_tries}`,
         last_try_at: failedNow ? looked_at : sql`${standing.status === 'past_due' ? last_try_at : null}`,
       },
@@ -73,6 +75,15 @@ async function upsertBilled(tx: Tx, before: BilledRow | null, look: Look, hasPai
     .returning();
   if (!row) throw new Error(`${id} was not written`);
   return row;
+}
+
+/**
+ * Until when an act must have been asked for to be confirmed by a look: until it began, if it saw anything new. What is as it was may
+ * have been seen before the act reached the payment service; it says something only when the wait has been long enough.
+ */
+function confirmedUntil(before: BilledRow | null, { standing, began_at }: Look): Date {
+  const sawNews = before === null || findPlanChanges(standingOf(before), standingOf(standing)).length > 0;
+  return sawNews ? began_at : new Date(began_at.getTime() - CONFIRMATION_WAIT_SECONDS * 1000);
 }
 
 /** A plan that began was bought on a page, which is of no use any more. */
