@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
+import { PERIOD_PATTERN } from '@tangent/domain/royalty/period.ts';
 import { z } from 'zod';
 
 /** Values that many calls carry. */
@@ -6,7 +7,7 @@ export const id = z.uuid();
 export const instant = z.iso.datetime();
 export const calendarDate = z.iso.date();
 /** A month of sales, such as `2026-10`. */
-export const period = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+export const period = z.string().regex(PERIOD_PATTERN);
 export const idParams = z.object({ id });
 /** Names a call about money, so that it can be made again without being carried out again. */
 export const idempotencyKey = z.string().min(1).max(IDEMPOTENCY_KEY.max_chars);

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a period is a year and a month, and nothing else', () => {
-  for (const text of ['2026-00', '2026-13', '2026-1', '26-01', '2026-10-01', '2026/10', ''])
+  for (const text of ['2026-00', '2026-13', '2026-1', '26-01', '2026-10-01', '2026/10', '', '0000-01', '9999-12'])
     expect(isPeriod(text)).toBe(false);
   expect(isPeriod('2026-12')).toBe(true);
 });

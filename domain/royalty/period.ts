@@ -1,10 +1,11 @@
 /** A month of sales as reports and screens name it: `2026-10`. In tables it is the first day of the month. */
 export type Period = string;
 
-const PATTERN = /^(\d{4})-(0[1-9]|1[0-2])$/;
+/** A month of the years that calendar dates may have, 1900 to 2199: all others are no months of anybody's sales. */
+export const PERIOD_PATTERN = /^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/;
 
 export function isPeriod(text: string): boolean {
-  return PATTERN.test(text);
+  return PERIOD_PATTERN.test(text);
 }
 
 /** The month that a calendar date lies in. */

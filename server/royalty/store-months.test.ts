@@ -77,4 +77,6 @@ test('an artist sees month by month what a store was to report, reported and pai
   expect((await signUp(app).then((stranger) => stranger.call(listStoreMonths))).body).toMatchObject({ items: [] });
   const far = { from: '2020-01', to: '2026-01' };
   expect((await artist.call(listStoreMonths, { query: far })).status).toBe(400);
+  // No calendar has the month after it: who counts on to it counts for ever.
+  expect((await artist.call(listStoreMonths, { query: { to: '9999-12' } })).status).toBe(422);
 });
