@@ -50,7 +50,8 @@ function formatCursor({ track_id, payee_id }: Place): string {
   return `${track_id}.${payee_id}`;
 }
 
-const CURSOR = /^([0-9a-f-]{36})\.([0-9a-f-]{36})$/;
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const CURSOR = new RegExp(`^(${ID})\\.(${ID})$`);
 
 function comesAfter(cursor: string) {
   const [, track_id, payee_id] = CURSOR.exec(cursor) ?? [];

@@ -1,4 +1,4 @@
-import { listCollaborators, listPayees, saveSplit } from '@tangent/contract/collaborator.ts';
+import { listCollaborators, listPayees, listSharedTracks, saveSplit } from '@tangent/contract/collaborator.ts';
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { payees, split_versions } from '@tangent/db/schema/split.ts';
 import { INVITATIONS } from '@tangent/domain/money-limits.ts';
@@ -137,4 +137,7 @@ test('nobody has us write to more than so many new people in a day', async () =>
   const second = (await owner.call(listPayees, { query })).body;
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(INVITATIONS.per_account);
   expect(second.next_cursor).toBeNull();
+  const [nowhere, half] = [`${'-'.repeat(36)}.${'-'.repeat(36)}`, first.next_cursor ?? ''];
+  for (const cursor of [nowhere, half])
+    expect((await owner.call(listSharedTracks, { query: { cursor } })).status).toBe(400);
 });

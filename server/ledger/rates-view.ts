@@ -2,6 +2,7 @@ import type { ExchangeRate, listRates } from '@tangent/contract/backoffice-money
 import { users } from '@tangent/db/schema/account.ts';
 import { exchange_rates } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { parseDays } from '@tangent/domain/calendar.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { lastDayOf } from '@tangent/domain/royalty/period.ts';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
@@ -56,7 +57,7 @@ async function selectRates(db: Db | Tx, where: SQL | undefined, limit: number): 
 
 function comesAfter(cursor: string): SQL {
   const [, day, currency] = /^(\d{4}-\d{2}-\d{2}) ([A-Z]{3})$/.exec(cursor) ?? [];
-  if (day === undefined || currency === undefined) throw new Refusal('malformed_request');
+  if (day === undefined || currency === undefined || parseDays(day) === null) throw new Refusal('malformed_request');
   const { day: days, currency: currencies } = exchange_rates;
   return sql`(${days} < ${day}::date or (${days} = ${day}::date and ${currencies} > ${currency}))`;
 }
