@@ -192,6 +192,7 @@ test('staff sees what is wrong with a report by line, gives lost money to its ow
   await staff.goto('/backoffice/sales');
   const broken = writeReport(folder, 'broken.csv', [`BROKEN-1,1,${lastMonth()},,qobuz,PT,,,1,"1,50",USD,,`]);
   await staff.locator('input[type=file]').setInputFiles(broken);
+  await confirmPassword(staff, DEMO_PASSWORD);
   await expect(staff.getByRole('heading', { name: 'broken.csv' })).toBeVisible();
   await expect(staff.getByText(t('sales.refused_whole'))).toBeVisible({ timeout: 20_000 });
   await staff.getByRole('button', { name: new RegExp(t('sales.line', { line: 2 })) }).click();
@@ -203,7 +204,6 @@ test('staff sees what is wrong with a report by line, gives lost money to its ow
   await dialog.getByRole('searchbox').fill('Ağustos');
   await dialog.getByRole('radio').first().check();
   await button(t('sales.suspense.give', { amount: '$12.50' }), dialog).click();
-  await confirmPassword(staff, DEMO_PASSWORD);
   await expect(staff.getByText(t('sales.suspense.empty.title'))).toBeVisible();
   await staff.goto('/backoffice/books?view=check');
   await button(t('books.check.verb'), staff).click();

@@ -15,6 +15,7 @@ import {
   suggestTracks,
 } from '@tangent/contract/backoffice-suspense.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { STEP_UP_MINUTES } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,10 +54,11 @@ test('staff uploads a report and follows it: its lines, its statements, what it 
     { isrc: isrcOf(1), amount: '12.5' },
     { isrc: isrcOf(1, 2), amount: '-0.25', units: -1 },
   ];
-  const file = await upload(
-    'March of Spotify.csv',
-    writeReport({ store: 'spotify', period, statement_id: 'S1', lines }),
-  );
+  const report = writeReport({ store: 'spotify', period, statement_id: 'S1', lines });
+  // What it says becomes money at once: it is asked who is there, as before every act about money.
+  expect((await send('March of Spotify.csv', report)).json().name).toBe('step_up_required');
+  await staff.call(confirmIdentity, { body: { password: PASSWORD } });
+  const file = await upload('March of Spotify.csv', report);
   expect(file).toMatchObject({
     name: 'March of Spotify.csv',
     state: 'received',
@@ -100,6 +102,7 @@ test('the same month in another file waits; staff posts it in place of the first
   expect(waiting.items.map(({ id }) => id)).toEqual([second.id]);
   const answer = { answer: 'replace', note: 'They counted again' } as const;
   const request = { params: { id: second.id }, body: answer };
+  app.clock.advance(STEP_UP_MINUTES * 60_000);
   expect((await staff.call(answerSalesFile, request)).error.name).toBe('step_up_required');
   await staff.call(confirmIdentity, { body: { password: PASSWORD } });
   expect((await staff.call(answerSalesFile, request)).body.file.state).toBe('reading');
@@ -171,12 +174,15 @@ test('a file too large, of another kind of body, or from somebody who does not w
     expect((await artist.call(call as typeof listSuspense)).error.name).toBe('permission_denied');
 });
 
-async function upload(name: string, text: string) {
-  const response = await app.http.inject({
+const send = (name: string, text: string) =>
+  app.http.inject({
     ...{ method: 'POST', url: SALES_UPLOAD_PATH, query: { name }, payload: text },
     cookies: { '__Host-session': staff.session },
     headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' },
   });
+
+async function upload(name: string, text: string) {
+  const response = await send(name, text);
   expect([response.statusCode, response.body]).toEqual([201, response.body]);
   return salesFile.parse(response.json());
 }

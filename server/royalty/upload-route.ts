@@ -2,7 +2,7 @@ import { pipeline, Transform } from 'node:stream';
 import { SALES_UPLOAD_PATH, salesFile, salesUploadQuery } from '@tangent/contract/backoffice-sales.ts';
 import { SALES_UPLOAD_MAX_BYTES } from '@tangent/domain/money-limits.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../auth/public.ts';
+import { type Actor, demandFresh } from '../auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeAccess } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -23,9 +23,11 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
       ...{ querystring: salesUploadQuery, consumes: [BYTES], response: { 201: salesFile }, ...describeAccess('staff') },
     };
     const actors = new WeakMap<FastifyRequest, Actor>();
-    // Before anything else is looked at, as with every call.
+    // Before anything else is looked at, as with every call. What a report says becomes money without another look.
     const onRequest = async (request: FastifyRequest) => {
-      actors.set(request, await app.authorize(request, 'staff'));
+      const actor = await app.authorize(request, 'staff');
+      demandFresh(actor, context.clock.now());
+      actors.set(request, actor);
     };
     scope.post(SALES_UPLOAD_PATH, { schema, onRequest, config: { slow_body: true } }, async (request, reply) => {
       const actor = actors.get(request);

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { getErrorText } from '../../api/error-text.ts';
 import { uploadSalesFile } from '../../api/upload-sales-file.ts';
+import { isGivenUp } from '../../parts/step-up/given-up.ts';
+import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -15,15 +17,16 @@ export function UploadCard() {
   const navigate = useNavigate();
   const [share, setShare] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<unknown>(null);
+  const { freshly, question } = useFreshly();
   const bring = async (file: File) => {
     setTrouble(null);
     setShare(0);
     try {
-      const { id } = await uploadSalesFile(file, setShare);
+      const { id } = await freshly(() => uploadSalesFile(file, setShare));
       await client.invalidateQueries({ queryKey: ['backoffice', 'sales'] });
       await navigate(`/backoffice/sales/${id}`);
     } catch (error) {
-      setTrouble(error);
+      if (!isGivenUp(error)) setTrouble(error);
     } finally {
       setShare(null);
     }
@@ -42,6 +45,7 @@ export function UploadCard() {
       ) : (
         <Progress label={t('sales.upload.busy')} value={share} />
       )}
+      {question}
     </Card>
   );
 }
