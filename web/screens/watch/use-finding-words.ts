@@ -17,7 +17,8 @@ export function useFindingWords(): (finding: WatchFinding) => string {
       return t('watch.seen.spike', { ...told, usual: number('usual_streams'), limit: number('limit') });
     if (rule === 'repeats') {
       const each = { each: times('streams_per_listener'), usual: times('usual_streams_per_listener') };
-      return t('watch.seen.repeats', { ...told, ...each, listeners: number('listeners') });
+      const listeners = { count: numbers.listeners ?? 0, listeners: number('listeners') };
+      return t('watch.seen.repeats', { ...told, ...each, ...listeners });
     }
     const part = { ...told, all: number('of_streams'), share: share('share'), usual: share('usual_share') };
     return rule === 'territory'
