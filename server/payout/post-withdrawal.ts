@@ -33,9 +33,9 @@ function listSides({ account_id, ...row }: WithdrawalRow, movement: WithdrawalMo
   const transit = { kind: 'payout_transit' } as const;
   const bank = { kind: 'bank' } as const;
   if (movement === 'requested') return between(owner, transit, amount);
-  if (movement === 'back') return between(transit, owner, amount);
-  // What comes back from a bank is what had arrived; what its owner paid for it is given back, what the service kept is not.
   const fees = { kind: 'fees' } as const;
+  if (movement === 'back') return [...between(transit, owner, amount), ...between(fees, bank, kept)];
+  // What comes back from a bank is what had arrived; what its owner paid for it is given back, what the service kept is not.
   if (movement === 'returned') {
     return [...between(bank, owner, amount - fee), ...between(fees, owner, fee)];
   }

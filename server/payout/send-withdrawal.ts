@@ -50,11 +50,14 @@ async function mayLeave(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean>
   return (await findHold(tx)) === null;
 }
 
-/** One more request under the key of a withdrawal that its service never heard of. Nobody else makes it at the same time. */
+/**
+ * One more request under the key of a withdrawal that its service never heard of, if it may leave still. Nobody else makes it at the same
+ * time.
+ */
 export async function sendAgain(context: PayoutContext, row: WithdrawalRow): Promise<void> {
   const { db, clock } = context;
   const again = await inTransaction(db, async (tx) => {
-    if ((await findHold(tx)) !== null) return null;
+    if (!(await mayLeave(tx, row))) return null;
     const isSame = and(eq(withdrawals.state, 'processing'), eq(withdrawals.tries, row.tries));
     const [claimed] = await tx
       .update(withdrawals)

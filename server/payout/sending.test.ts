@@ -133,6 +133,14 @@ test('what a service takes its time for is asked about until it has arrived, and
   expect(await rig.row(id)).toMatchObject({ state: 'paid', provider_fee_cents: 150 });
   expect(await rig.cents({ kind: 'fees' })).toBe(fees + 150);
   expect([await rig.owed(person), await countSent(id)]).toEqual([1_000, 1]);
+  // Also of one that came back before anybody heard that it had arrived.
+  const back = await addRequest({ method: 'payoneer' });
+  await send(back.id);
+  await rig.plans.pass(3_601_000);
+  await rig.plans.sandbox.post(`/control/payoneer/payouts/${back.id}/end`, { status: 'Returned', reason: 'Closed' });
+  await look(back.id);
+  expect(await rig.row(back.id)).toMatchObject({ state: 'failed', paid_at: null, provider_fee_cents: 150 });
+  expect([await rig.owed(back.person), await rig.cents({ kind: 'fees' })]).toEqual([5_000, fees + 300]);
 });
 
 test.each(['stripe', 'payoneer'] as const)(
@@ -238,7 +246,15 @@ test('[F57] nothing leaves while the account is frozen; what was asked for leave
   expect([(await rig.row(id)).state, await countSent(id)]).toEqual(['requested', 0]);
   await rig.plans.app.db.update(users).set({ freeze: false }).where(isMe);
   expect(await sweep(id)).toEqual(['payout.send']);
+  await rig.plans.behave({ fail_status: 500 });
   await send(id);
+  await rig.plans.behave({ fail_status: null });
+  // Nor is it asked for again.
+  await rig.plans.app.db.update(users).set({ freeze: true }).where(isMe);
+  await look(id);
+  expect([(await rig.row(id)).state, await countSent(id)]).toEqual(['processing', 0]);
+  await rig.plans.app.db.update(users).set({ freeze: false }).where(isMe);
+  await look(id);
   expect((await rig.row(id)).state).toBe('paid');
 });
 

@@ -43,7 +43,10 @@ interface End {
 async function end(tx: Tx, row: WithdrawalRow, { outcome, at, movement, news }: End): Promise<void> {
   const failure = outcome.failure ?? (news === 'returned' ? 'returned_by_bank' : 'other');
   const provider_id = outcome.provider_id ?? row.provider_id;
-  const change = { failure, provider_id, is_outcome_unknown: false, finished_at: at };
+  // What came back before anybody heard that it had arrived was on its way all the same: the service keeps its fee.
+  const wasPaidFor = row.state === 'processing' && outcome.state === 'returned';
+  const provider_fee_cents = wasPaidFor ? outcome.fee_cents : row.provider_fee_cents;
+  const change = { failure, provider_id, provider_fee_cents, is_outcome_unknown: false, finished_at: at };
   const step = { at, actor_id: null };
   const failed = await moveWithdrawal(tx, row, 'failed', change, { ...step, details: { failure, provider_id } });
   await postWithdrawal(tx, failed, movement, step);

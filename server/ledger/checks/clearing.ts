@@ -29,9 +29,9 @@ const explained = sql`
   union all select ${home('exchange_difference')}, home_micros - received_micros from (${payments}) p
   union all select ${home('bank')}, received_micros from (${payments}) p
   union all select ${home('bank')}, (case when state = 'paid' then fee_cents - amount_cents else 0 end
-    - provider_fee_cents) * ${MICROS_PER_CENT} from ${withdrawals} where paid_at is not null
+    - provider_fee_cents) * ${MICROS_PER_CENT} from ${withdrawals}
   union all select ${home('fees')}, (provider_fee_cents - case when state = 'paid' then fee_cents else 0 end)
-    * ${MICROS_PER_CENT} from ${withdrawals} where paid_at is not null
+    * ${MICROS_PER_CENT} from ${withdrawals}
   union all select ${home('payout_transit')}, -amount_cents * ${MICROS_PER_CENT}
     from ${withdrawals} where state in ('requested', 'processing')`;
 
