@@ -1,7 +1,9 @@
 import net from 'node:net';
 
-/** Throws with the name of the setting when somebody already listens there. */
+/** Throws with the name of the setting when it is no port, or somebody already listens there. */
 export async function checkPort(host: string, port: number, setting: string): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`${setting} must be a whole number from 1 to 65535`);
   const server = net.createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {

@@ -3,10 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ssh2 from 'ssh2';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, inject, test } from 'vitest';
+import { checkPort } from './check-port.ts';
 import { openConfig } from './config.ts';
+import { openContext } from './context.ts';
 import { openStoragePlace } from './storage-place.ts';
 import { openStoreKey } from './store-key.ts';
+import { openWorkerContext } from './worker-context.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'config-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -150,6 +153,27 @@ test('unfinished uploads lie below the folder of files, and in a folder of their
   expect(incomingOf({ STORAGE_URL: 's3://our-files', ...KEY })).toBe(path.join(folder, 'incoming'));
   expect(incomingOf({ STORAGE_URL: 's3://our-files', ...KEY, INCOMING_DIR: '/mnt/incoming' })).toBe('/mnt/incoming');
 });
+
+test('what a setting leads to and cannot be opened is told with its name, files before anybody waits for a database', async () => {
+  const open = (settings: object) => openWorkerContext(openConfig({ ...PRODUCTION, ...settings }), 'test');
+  await expect(open({})).rejects.toThrow("STORE_SFTP_KEY_FILE: ENOENT: no such file or directory, open '/etc/key'");
+  const STORE_SFTP_KEY_FILE = openStoreKey(folder).private_key_file;
+  await expect(open({ STORE_SFTP_KEY_FILE })).rejects.toThrow(/^DDEX_SCHEMA_DIR: ENOENT/);
+  const inbox = { SALES_INBOX_URL: 'sftp://us@stores.example/in', SALES_INBOX_KEY_FILE: '/etc/other' };
+  await expect(open({ STORE_SFTP_KEY_FILE, ...inbox })).rejects.toThrow(/^SALES_INBOX_KEY_FILE: ENOENT/);
+  const DATABASE_URL = inject('postgres_url').replace(/^(postgres:\/\/[^/]*\/)[^?]*/, '$1no_such');
+  const api = openContext(openConfig({ ...PRODUCTION, DATABASE_URL }), 'test');
+  await expect(api).rejects.toThrow('DATABASE_URL: database "no_such" does not exist');
+});
+
+test.each(['', 'abc', '0', '65536', '80.5'])(
+  'a port called "%s" is refused with the name of its setting',
+  async (port) => {
+    await expect(checkPort('127.0.0.1', Number(port), 'SANDBOX_PORT')).rejects.toThrow(
+      'SANDBOX_PORT must be a whole number from 1 to 65535',
+    );
+  },
+);
 
 test('the key for the stores of the sandbox is one that SSH understands', () => {
   const key = openStoreKey(folder);

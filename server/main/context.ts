@@ -12,6 +12,7 @@ import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { CodePrefixes } from '../review/public.ts';
 import type { Config } from './config.ts';
+import { settingError } from './setting-error.ts';
 import { openStoragePlace } from './storage-place.ts';
 
 /** The real things that every process works with. Calls and jobs are handed the whole, and each asks for its part. */
@@ -37,7 +38,9 @@ export interface Context {
 export async function openContext(config: Config, processName: string): Promise<Context> {
   const log = createLog(config.log_level, processName);
   const database = openDatabase({ url: config.database_url, onError: (err) => log.warn({ err }, 'idle connection') });
-  await waitForDatabase(database.pool);
+  await waitForDatabase(database.pool).catch((error: Error) => {
+    throw settingError('DATABASE_URL', error);
+  });
   const clock =
     config.app_mode === 'production'
       ? openRealClock()

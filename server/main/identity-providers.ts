@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import {
   type AppleProvider,
   type IdentityProvider,
@@ -6,6 +5,7 @@ import {
   openGoogle,
 } from '../gateways/openid/identity-provider.ts';
 import type { Config } from './config.ts';
+import { readKeyFile } from './read-key-file.ts';
 
 /** Who vouches for people beside our own passwords; null without a client there. */
 export function openIdentityProviders(config: Config): {
@@ -33,13 +33,6 @@ function openAppleOf(config: Config): AppleProvider | null {
   if (client_id === undefined || team_id === undefined || key_id === undefined || file === undefined) return null;
   const { apple_issuer: issuer, apple_authorize_url: authorize_url, apple_jwks_url: jwks_url } = config;
   const addresses = { issuer, authorize_url, jwks_url, token_url: config.apple_token_url };
-  return openApple({ client_id, team_id, key_id, ...addresses, private_key: readKey(file) });
-}
-
-function readKey(file: string): string {
-  try {
-    return fs.readFileSync(file, 'utf8');
-  } catch {
-    throw new Error(`APPLE_PRIVATE_KEY_FILE: ${file} cannot be read`);
-  }
+  const private_key = readKeyFile('APPLE_PRIVATE_KEY_FILE', file);
+  return openApple({ client_id, team_id, key_id, ...addresses, private_key });
 }

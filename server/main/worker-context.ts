@@ -8,6 +8,8 @@ import { type Mailer, openMailer } from '../gateways/mail/mailer.ts';
 import type { InboxAccess } from '../sales-inbox/public.ts';
 import type { Config } from './config.ts';
 import { type Context, openContext } from './context.ts';
+import { readKeyFile } from './read-key-file.ts';
+import { settingError } from './setting-error.ts';
 
 const JOB_TIME_LIMIT_MS = 10 * 60 * 1000;
 const MAX_RSS_BYTES = 1024 ** 3;
@@ -25,16 +27,17 @@ export interface WorkerContext extends Context {
 }
 
 export async function openWorkerContext(config: Config, processName: string): Promise<WorkerContext> {
+  // Files first: a wrong path should not have to wait for a database.
+  const [access, inbox, schemas] = [openAccess(config), findInbox(config), findSchemas(config)];
   const context = await openContext(config, processName);
   const audio = openAudio();
-  const schemas = config.ddex_schema_dir === undefined ? null : openSchemas(config.ddex_schema_dir);
   return {
     ...context,
     audio,
     schemas,
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
-    access: openAccess(config),
-    inbox: findInbox(config),
+    access,
+    inbox,
     mailer: openMailer({ url: config.smtp_url, from: config.mail_from }),
     is_sandbox: config.has_sandbox_stores,
     close: async () => {
@@ -61,11 +64,20 @@ function audioChild(): { file: string; exec_argv: string[] } {
   return { file: path.join(import.meta.dirname, '../../audio/child.ts'), exec_argv: ['--import', 'tsx'] };
 }
 
+function findSchemas({ ddex_schema_dir }: Config): ErnSchemas | null {
+  if (ddex_schema_dir === undefined) return null;
+  try {
+    return openSchemas(ddex_schema_dir);
+  } catch (error) {
+    throw settingError('DDEX_SCHEMA_DIR', error);
+  }
+}
+
 function openAccess(config: Config): StoreAccess {
   return {
     sftp: {
       url: config.store_sftp_url,
-      private_key: fs.readFileSync(config.store_sftp_key_file, 'utf8'),
+      private_key: readKeyFile('STORE_SFTP_KEY_FILE', config.store_sftp_key_file),
       host_key_sha256: config.store_sftp_host_key_sha256,
     },
     s3: openS3Access(config),
@@ -75,10 +87,11 @@ function openAccess(config: Config): StoreAccess {
 
 function findInbox(config: Config): InboxAccess | null {
   if (config.sales_inbox_url === undefined) return null;
-  const key_file = config.sales_inbox_key_file ?? config.store_sftp_key_file;
+  const { sales_inbox_key_file: own, store_sftp_key_file: stores } = config;
   return {
     url: config.sales_inbox_url,
-    private_key: fs.readFileSync(key_file, 'utf8'),
+    private_key:
+      own === undefined ? readKeyFile('STORE_SFTP_KEY_FILE', stores) : readKeyFile('SALES_INBOX_KEY_FILE', own),
     host_key_sha256: config.sales_inbox_host_key_sha256 ?? config.store_sftp_host_key_sha256,
   };
 }
