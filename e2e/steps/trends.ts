@@ -3,6 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { SANDBOX_ORIGIN, TOLD_FOLDER } from '../product.ts';
+import { readNow } from './clock.ts';
 
 /** Stores of the sandbox that tell trends of the demo. */
 export const TELLING_STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'];
@@ -76,9 +77,8 @@ export async function readTracks(page: Page): Promise<{ title: string; isrc: str
 
 /** The days before the one that the outside world has now. */
 export async function readDayBefore(days: number): Promise<string> {
-  const answer = await fetch(`${SANDBOX_ORIGIN}/control/clock`);
-  const { now } = (await answer.json()) as { now: string };
-  return new Date(Date.parse(now) - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const now = await readNow();
+  return new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
 /** What the stores have told the account of: until which day each of them. */
