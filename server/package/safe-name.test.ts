@@ -23,9 +23,17 @@ test('a table holds whatever was typed, and no spreadsheet runs any of it', () =
     ['title', 'note'],
     [
       ['Say "when", now', '=1+2'],
+      ['A;=1+2', 'B; -C\n@D'],
+      ['\t=E;F', '＝1+2'],
+      ['\tG', 'H'],
       ['two\nlines', null],
       ['-273', 7],
     ],
   );
-  expect(csv).toBe('\uFEFFtitle,note\r\n"Say ""when"", now",\'=1+2\r\n"two\nlines",\r\n\'-273,7\r\n');
+  expect(csv.split('\r\n')).toEqual([
+    ...['\uFEFFtitle,note', `"Say ""when"", now",'=1+2`],
+    // Where tables are cut at semicolons a cell begins behind each.
+    ...[`A;'=1+2,"B; '-C\n'@D"`],
+    ...["\t'=E;F,'＝1+2", "'\tG,H", '"two\nlines",', "'-273,7", ''],
+  ]);
 });

@@ -4,8 +4,12 @@ export type CsvCell = string | number | boolean | null | CsvNumber;
 
 /** So that a spreadsheet reads letters beyond ASCII as what they are. It stands before the first row. */
 export const BYTE_ORDER_MARK = '\uFEFF';
-/** A spreadsheet takes what begins like this for a formula and runs it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet takes what begins like this for a formula and runs it. Where a comma is the decimal sign it cuts at semicolons instead,
+ * whatever is in quotes behind a comma: there a cell begins behind every semicolon, tab and line end.
+ */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]|[;\t\r\n] *[=+\-@＝＋－＠]/;
+const BEGINNINGS = /(^|[;\t\r\n] *)(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /**
  * A row of a table (RFC 4180). Words that a spreadsheet would run as a formula get an apostrophe in front (OWASP, CSV injection);
@@ -18,6 +22,6 @@ export function writeCsvRow(cells: readonly CsvCell[]): string {
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'object') return cell.number;
-  const words = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
+  const words = typeof cell === 'string' && FORMULA.test(cell) ? cell.replace(BEGINNINGS, "$1'") : String(cell);
   return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 }
