@@ -6,7 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ROOT, runTool } from './run-tool.mjs';
 
 const SOURCES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox'];
-const ROOT_FILES = ['package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'tools/build.mjs'];
+// The first is what npm notes of what it has installed: what packages say goes into the build as well.
+const ROOT_FILES = ['node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'tools/build.mjs'];
 const LEFT_OUT = /(^|\/)(node_modules|generated|testing)(\/|$)|\.test\.[a-z]+$/;
 const STAMP = 'dist/sources.sha256';
 const PROGRAMS = {

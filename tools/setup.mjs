@@ -13,14 +13,16 @@ export function checkNode(version = process.versions.node) {
   if (!isOldEnough) throw new Error(`Tangent needs Node ${OLDEST_NODE.join('.')} or newer; this is ${version}`);
 }
 
-/** True when node_modules holds what the lock file says. npm notes down there what it has installed. */
+/** True when the packages of the lock file are there. npm notes in node_modules what it has installed; folders may be gone since. */
 export function isInstalled(root = ROOT) {
   const notes = path.join(root, 'node_modules/.package-lock.json');
   if (!fs.existsSync(notes)) return false;
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(notes);
   const isThere = ([place, { version, optional }]) =>
-    present[place] === undefined ? optional === true : present[place].version === version;
+    present[place] === undefined
+      ? optional === true
+      : present[place].version === version && fs.existsSync(path.join(root, place));
   return Object.entries(wanted).every(isThere) && Object.keys(present).every((place) => place in wanted);
 }
 
