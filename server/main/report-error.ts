@@ -1,5 +1,9 @@
-/** Tells a person at the terminal what went wrong: the sentence when it is ours, the stack when it is a surprise. */
+import { findDatabaseError, isDatabaseAway } from '../platform/sql/database-error.ts';
+
+/** Tells a person at the terminal what went wrong: the sentence when it is ours or the database's, the stack when it is a surprise. */
 export function reportError(error: unknown): void {
+  const database = isDatabaseAway(error) ? findDatabaseError(error) : null;
   const isOurs = error instanceof Error && error.constructor === Error;
-  console.error(isOurs ? error.message : error);
+  if (database) console.error(`The database says: ${database.message}`);
+  else console.error(isOurs ? error.message : error);
 }

@@ -12,6 +12,7 @@ import { keepRunning } from './keep-running.ts';
 import { migrate } from './migrate.ts';
 import { runProcess } from './run-process.ts';
 import { sandboxDefaults, sandboxPorts } from './sandbox-defaults.ts';
+import { settingError } from './setting-error.ts';
 import { startSandbox } from './start-sandbox.ts';
 
 const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300', HOST: '127.0.0.1', ...process.env };
@@ -135,13 +136,22 @@ async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promis
   if (hasOwnDatabase) fillDemo(settings);
 }
 
+function openDataFolder(): void {
+  try {
+    fs.mkdirSync(dataFolder, { recursive: true });
+    fs.accessSync(dataFolder, fs.constants.W_OK);
+  } catch (error) {
+    throw settingError('DATA_DIR', error);
+  }
+}
+
 async function startEverything(): Promise<{ stop(): Promise<void> }> {
   const started = performance.now();
   if (modeOf(process.env) === 'production') {
     throw new Error('npm start is for trying Tangent out. In production run dist/server/api.js and worker.js');
   }
   await checkPorts();
-  fs.mkdirSync(dataFolder, { recursive: true });
+  openDataFolder();
 
   // The sandbox needs no database: both come up side by side, and neither is forgotten when the other one fails.
   const sandbox = openSandbox();
@@ -156,11 +166,12 @@ async function startEverything(): Promise<{ stop(): Promise<void> }> {
 
 function describeReady(startMs: number): string {
   const { PUBLIC_URL } = { ...sandboxDefaults(environment), ...environment };
-  const accounts = DEMO_ACCOUNTS.map((account) => account.username).join(', ');
+  const names = DEMO_ACCOUNTS.map((account) => account.username).join(', ');
+  const demo = hasOwnDatabase ? `  ·  accounts: ${names}  ·  password: ${DEMO_PASSWORD}` : '';
   const preparation = Number(process.env.PREPARATION_MS ?? 0);
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const timing = `install and build ${seconds(preparation)}, start ${seconds(startMs)}`;
-  return `Ready: ${PUBLIC_URL}  ·  accounts: ${accounts}  ·  password: ${DEMO_PASSWORD}  ·  ${timing}`;
+  return `Ready: ${PUBLIC_URL}${demo}  ·  ${timing}`;
 }
 
 await runProcess(async () => {
