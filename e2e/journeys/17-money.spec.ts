@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { tangent } from '../product.ts';
@@ -27,7 +29,7 @@ let folder: string;
 test.beforeAll(async ({ browser }) => {
   artist = await browser.newPage();
   guest = await browser.newPage();
-  folder = fs.mkdtempSync('/tmp/reports-');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
   await signIn(artist, 'pro', DEMO_PASSWORD);
 });
 test.afterAll(async () => {

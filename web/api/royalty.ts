@@ -12,7 +12,7 @@ import { type DownloadedFile, downloadFile } from './download-file.ts';
 
 const PATH = '/v1/api/royalties';
 /** What a withdrawal or a claim changes too. */
-export const ROYALTY_KEY = ['royalties'];
+const ROYALTY_KEY = ['royalties'];
 
 /** What narrows figures down, as the address of the screen has it. */
 export type RoyaltyFilter = {
