@@ -3,7 +3,10 @@ import { loadScript, type Tool } from './tool.ts';
 type Send = { (...said: unknown[]): void; q?: unknown[][] };
 type ClarityWindow = { clarity?: Send };
 
-/** Session recording: Microsoft Clarity. What is said before its script has come waits in its queue. */
+/**
+ * Session recording: Microsoft Clarity. What is said before its script has come waits in its queue. It sees what people do and never what
+ * they read: amounts, names and addresses are on many pages.
+ */
 export const clarity: Tool = {
   name: 'recording',
   load: (id) => {
@@ -14,6 +17,7 @@ export const clarity: Tool = {
     send.q = queue;
     (globalThis as ClarityWindow).clarity = send;
     send('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
+    document.body.dataset.clarityMask = 'true';
     loadScript(`https://www.clarity.ms/tag/${id}`);
   },
   identify: ({ _id, plan, language }) => {

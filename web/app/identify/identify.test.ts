@@ -9,6 +9,7 @@ vi.stubGlobal('document', {
   },
   createElement: () => ({ src: '' }),
   head: { append: (script: { src: string }) => scripts.push(script) },
+  body: { dataset: {} },
 });
 
 const USER = {
@@ -57,10 +58,11 @@ test('[S7-008] the support chat learns who is here, with name and e-mail address
   ]);
 });
 
-test('[S7-008] the recording learns number, plan and language, and nothing else', async () => {
+test('[S7-008] the recording learns number, plan and language, and nothing that a page says', async () => {
   const identify = await open({ recording: 'p1' });
   identify(USER, '/distributions');
   expect(scripts.map(({ src }) => src)).toEqual(['https://www.clarity.ms/tag/p1']);
+  expect(document.body.dataset).toEqual({ clarityMask: 'true' });
   const said = page.clarity?.q ?? [];
   expect(said.slice(1)).toEqual([
     ['identify', 'u1'],
@@ -88,9 +90,10 @@ test('[S7-008] the bot learns the same once it has begun', async () => {
   expect(told.at(-1)).toEqual({ data: { _id: 'u1', plan: 'pro', language: 'tr' } });
 });
 
-test('a tool is loaded once, and never where money is', async () => {
+test('a tool is loaded once, and never where money is, or where staff sees other people', async () => {
   const identify = await open({ chat: 'site-1' });
-  for (const path of ['/royalties', '/account/payout', '/royalties/']) identify(USER, path);
+  for (const path of ['/royalties', '/account/payout', '/royalties/', '/backoffice', '/backoffice/people/u2'])
+    identify(USER, path);
   expect(scripts).toEqual([]);
   identify(USER, '/royalties-of-others');
   identify(USER, '/account');

@@ -2,8 +2,8 @@ import type { ToolName } from './tool.ts';
 
 const TOOL_NAMES = ['chat', 'bot', 'recording'] as const satisfies readonly ToolName[];
 
-/** Where money is: no tool of others is ever on these pages. */
-const PRIVATE_PATHS = ['/royalties', '/account/payout'];
+/** Where money is, and where staff sees other people: no tool of others is ever on these pages. */
+const PRIVATE_PATHS = ['/royalties', '/account/payout', '/backoffice'];
 
 const loaded = new Set<ToolName>();
 
