@@ -9,7 +9,7 @@ type ChartAxesProps = {
 
 /** The lines that values are read off from, their numbers, and the days below. */
 export function ChartAxes({ plot, labels, formatTick }: ChartAxesProps) {
-  const { left, right, height, ticks, x, y } = plot;
+  const { width, left, right, height, ticks, x, y } = plot;
   return (
     <g className="num fill-ink-3 text-2xs">
       {ticks.map((tick) => (
@@ -21,10 +21,17 @@ export function ChartAxes({ plot, labels, formatTick }: ChartAxesProps) {
         </g>
       ))}
       {plot.named.map((index) => (
-        <text key={index} x={x(index)} y={height - 6} textAnchor="middle">
+        <text key={index} {...placeOf(x(index), width)} y={height - 6}>
           {labels[index]}
         </text>
       ))}
     </g>
   );
+}
+
+/** Half of a long name; one that would reach over the edge ends there. */
+const HALF_NAME = 36;
+
+function placeOf(x: number, width: number) {
+  return x + HALF_NAME > width ? ({ x: width, textAnchor: 'end' } as const) : ({ x, textAnchor: 'middle' } as const);
 }

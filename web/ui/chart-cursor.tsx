@@ -12,7 +12,7 @@ type ChartCursorProps = {
 
 /**
  * The way into a chart for keyboard and screen reader: a slider that cannot be seen lies over it; arrows, Home and End go from point to
- * point, and each is read out in words. Its chart shows the focus (`CHART_FOCUS`).
+ * point, and each is read out in words. The `ChartArea` it lies in shows the focus.
  */
 export function ChartCursor({ label, texts, at, onMove, start = texts.length - 1 }: ChartCursorProps) {
   const current = Math.min(at ?? start, texts.length - 1);
@@ -31,7 +31,3 @@ export function ChartCursor({ label, texts, at, onMove, start = texts.length - 1
     />
   );
 }
-
-/** The look of what a cursor lies in. */
-export const CHART_FOCUS =
-  'relative rounded-[4px] outline-offset-4 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ink';

@@ -1,6 +1,7 @@
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ChartArea } from './chart-area.tsx';
 import { ChartAxes } from './chart-axes.tsx';
-import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
+import { ChartCursor } from './chart-cursor.tsx';
 import { ChartNote } from './chart-note.tsx';
 import type { Plot } from './plot.ts';
 import { useWidth } from './use-width.ts';
@@ -25,16 +26,8 @@ export function ChartFrame({ label, plotOf, points, formatTick, children, note }
   const plot = plotOf(width);
   // There may be fewer points than there were when one was chosen.
   const at = chosen !== null && chosen < points.length ? chosen : null;
-  const point = (event: PointerEvent<HTMLElement>) =>
-    setChosen(plot.nearest(event.clientX - event.currentTarget.getBoundingClientRect().left));
   return (
-    <div
-      ref={frame}
-      className={CHART_FOCUS}
-      onPointerDown={point}
-      onPointerMove={point}
-      onPointerLeave={() => setChosen(null)}
-    >
+    <ChartArea frame={frame} onPoint={({ x }) => setChosen(plot.nearest(x))} onLeave={() => setChosen(null)}>
       <svg width={width} height={plot.height} aria-hidden className="block touch-pan-y overflow-visible">
         <ChartAxes plot={plot} labels={points.map((one) => one.label)} formatTick={formatTick} />
         {children(plot, at)}
@@ -45,6 +38,6 @@ export function ChartFrame({ label, plotOf, points, formatTick, children, note }
         </ChartNote>
       )}
       <ChartCursor label={label} texts={points.map(({ text }) => text)} at={at} onMove={setChosen} />
-    </div>
+    </ChartArea>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
+import { ChartArea } from './chart-area.tsx';
+import { ChartCursor } from './chart-cursor.tsx';
 
 export type BarGroup = {
   readonly key: string;
@@ -31,35 +32,40 @@ export function GroupBars({ label, series, groups }: GroupBarsProps) {
   return (
     <div>
       <Legend series={series} />
-      <p aria-hidden className="num mt-3 min-h-5 text-13 text-ink-2">
+      <p aria-hidden className="num mt-3 min-h-10 text-13 text-ink-2 sm:min-h-5">
         {shown && (
           <>
             <span className="font-[650] text-ink">{shown.label}</span> {wordsOf(shown).join(' · ')}
           </>
         )}
       </p>
-      <div className={clsx(CHART_FOCUS, 'mt-2')} onPointerLeave={() => setAt(null)}>
-        <Groups series={series} groups={groups} at={at} onPoint={setAt} />
-        <ChartCursor
-          label={label}
-          texts={groups.map((group) => `${group.label}: ${wordsOf(group).join(', ')}`)}
-          at={at}
-          onMove={setAt}
-          start={0}
-        />
+      <div className="mt-2">
+        <ChartArea
+          onPoint={({ part }) => setAt(Math.min(groups.length - 1, Math.max(0, Math.floor(part * groups.length))))}
+          onLeave={() => setAt(null)}
+        >
+          <Groups series={series} groups={groups} at={at} />
+          <ChartCursor
+            label={label}
+            texts={groups.map((group) => `${group.label}: ${wordsOf(group).join(', ')}`)}
+            at={at}
+            onMove={setAt}
+            start={0}
+          />
+        </ChartArea>
       </div>
     </div>
   );
 }
 
-type GroupsProps = Omit<GroupBarsProps, 'label'> & { at: number | null; onPoint: (index: number) => void };
+type GroupsProps = Omit<GroupBarsProps, 'label'> & { at: number | null };
 
-function Groups({ series, groups, at, onPoint }: GroupsProps) {
+function Groups({ series, groups, at }: GroupsProps) {
   const largest = Math.max(1, ...groups.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
-    <div aria-hidden className="flex gap-[clamp(6px,2vw,18px)]">
+    <div aria-hidden className="flex touch-pan-y gap-[clamp(6px,2vw,18px)]">
       {groups.map((group, index) => (
-        <div key={group.key} onPointerEnter={() => onPoint(index)} className="min-w-0 flex-1">
+        <div key={group.key} className="min-w-0 flex-1">
           <div
             className={clsx(
               'flex h-44 items-end gap-[3px] border-b border-line-strong',

@@ -22,7 +22,7 @@ type LinesChartProps = {
 const COLOURS = ['var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-3)'];
 const NAME_ROOM = 132;
 
-/** Several lines in one chart; their names stand at their ends, on small screens below. */
+/** Several lines in one chart; their names stand beside them, on small screens below. */
 export function LinesChart({ label, lines, steps, formatTick, formatValue, height = 300 }: LinesChartProps) {
   const [frame, room] = useWidth<HTMLDivElement>(640);
   const isWide = room >= 520;
@@ -105,8 +105,11 @@ function EndNames({ plot, lines }: { plot: Plot; lines: readonly ChartLine[] }) 
     { apart: 17, lowest: plot.bottom },
   );
   return lines.map(({ key, name }, index) => (
-    <text key={key} x={plot.right + 12} y={(places[index] ?? 0) + 4} className="fill-ink text-13 font-[600]">
-      {name.length > 17 ? `${name.slice(0, 16)}…` : name}
-    </text>
+    <g key={key} transform={`translate(${plot.right + 14} ${places[index] ?? 0})`}>
+      <circle r="4" fill={COLOURS[index]} />
+      <text x="10" y="4" className="fill-ink text-13 font-[600]">
+        {name.length > 16 ? `${name.slice(0, 15)}…` : name}
+      </text>
+    </g>
   ));
 }

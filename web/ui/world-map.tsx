@@ -1,5 +1,6 @@
-import { type PointerEvent, useState } from 'react';
-import { CHART_FOCUS, ChartCursor } from './chart-cursor.tsx';
+import { useState } from 'react';
+import { ChartArea } from './chart-area.tsx';
+import { ChartCursor } from './chart-cursor.tsx';
 import { ChartNote } from './chart-note.tsx';
 import { MAP_FILLS, mapStep } from './map-step.ts';
 import { useWidth } from './use-width.ts';
@@ -31,20 +32,14 @@ export function WorldMap({ label, countries }: WorldMapProps) {
   const [frame, width] = useWidth<HTMLDivElement>(640);
   const [at, setAt] = useState<number | null>(null);
   const shown = at === null ? undefined : countries[at];
-  const point = ({ target }: PointerEvent) => {
+  const point = (target: EventTarget) => {
     const code = target instanceof Element ? target.getAttribute('data-country') : null;
     const index = countries.findIndex((country) => country.code === code);
     setAt(index < 0 ? null : index);
   };
   const place = shown && placeOf(frame.current, shown.code, width);
   return (
-    <div
-      ref={frame}
-      className={CHART_FOCUS}
-      onPointerDown={point}
-      onPointerMove={point}
-      onPointerLeave={() => setAt(null)}
-    >
+    <ChartArea frame={frame} onPoint={({ target }) => point(target)} onLeave={() => setAt(null)}>
       <svg viewBox={`0 0 ${world.width} ${world.height}`} aria-hidden className="block h-auto w-full">
         <Countries countries={countries} />
         {shown && <Outline code={shown.code} />}
@@ -64,7 +59,7 @@ export function WorldMap({ label, countries }: WorldMapProps) {
         onMove={setAt}
         start={0}
       />
-    </div>
+    </ChartArea>
   );
 }
 
