@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatNumber } from '../../parts/format.ts';
 import { Sparkline } from '../../ui/sparkline.tsx';
+import { FigureValue } from './figure-value.tsx';
 import { RevenueFigure } from './revenue-figure.tsx';
 import { isKnown } from './untold-days.ts';
 
@@ -53,10 +54,8 @@ function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps)
       )}
     >
       <span className="label">{t(`analytics.figure.${count}`)}</span>
-      <span className="display truncate text-2xl leading-tight">
-        {/* Of days that no store has told of nothing is known. */}
-        {values.length === 0 ? '–' : formatNumber(figure.value, i18n.language)}
-      </span>
+      {/* Of days that no store has told of nothing is known. */}
+      <FigureValue value={values.length === 0 ? '–' : formatNumber(figure.value, i18n.language)} />
       <span className="flex min-h-6.5 items-center justify-between gap-2 text-xs text-ink-3">
         {figure.before === null || values.length === 0 ? (
           <span />

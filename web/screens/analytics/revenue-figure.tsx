@@ -2,9 +2,11 @@ import type { AnalyticsRevenue } from '@tangent/contract/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FigureChange } from '../../parts/figure-change.tsx';
+import { isReported } from '../../parts/is-reported.ts';
 import { formatPeriod, formatPeriods } from '../../parts/period-text.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
+import { FigureValue } from './figure-value.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** Money of whole months out of statements, never of the days beside it: it says so, and leads there. */
@@ -14,8 +16,7 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
   const { amount_micros, compared, months, freshness } = revenue;
   const isAsked = choice.compare !== 'none' && choice.period !== 'all_time';
   const words = ({ from, to }: typeof months) => formatPeriods(from, to, i18n.language);
-  // What ends before the first month that was asked for says nothing about it.
-  const isTold = freshness.until !== null && freshness.until >= months.from;
+  const isTold = isReported(freshness, months);
   return (
     <div className="relative grid h-full content-start gap-1.5 border-t-[3px] border-transparent p-4 pt-3 hover:bg-sunken/60 sm:px-5">
       <Link
@@ -24,9 +25,7 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
       >
         {t('analytics.figure.revenue')}
       </Link>
-      <span className="display truncate text-2xl leading-tight">
-        {isTold ? formatMicroDollars(amount_micros, i18n.language) : '–'}
-      </span>
+      <FigureValue value={isTold ? formatMicroDollars(amount_micros, i18n.language) : '–'} />
       {isTold && isAsked && (
         <FigureChange
           figure={{ value: compared?.amount_micros ?? 0, before: compared?.before_micros ?? 0 }}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { imageUrl } from '../../api/upload.ts';
 import { FigureChange } from '../../parts/figure-change.tsx';
 import { formatNumber } from '../../parts/format.ts';
+import { isReported } from '../../parts/is-reported.ts';
 import { formatPeriods } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
 import { Card } from '../../ui/card.tsx';
@@ -40,7 +41,11 @@ export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
   );
 }
 
-function useColumns({ tracks, comparison }: AnalyticsOverview): Column<AnalyticsTrack>[] {
+function useColumns({
+  tracks,
+  comparison,
+  revenue: { freshness, months },
+}: AnalyticsOverview): Column<AnalyticsTrack>[] {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   const change: Column<AnalyticsTrack> = {
@@ -54,11 +59,11 @@ function useColumns({ tracks, comparison }: AnalyticsOverview): Column<Analytics
     },
     { key: 'track', title: t('analytics.track'), className: 'w-full', cell: (row) => <TrackName row={row} /> },
     {
-      ...{ key: 'isrc', title: 'ISRC', className: 'pr-4 max-md:hidden' },
+      ...{ key: 'isrc', title: 'ISRC', className: 'pr-4 max-lg:hidden' },
       cell: ({ track }) => <span className="code whitespace-nowrap text-ink-2">{track.isrc}</span>,
     },
     {
-      ...{ key: 'spark', title: t('analytics.spark'), className: 'max-md:hidden' },
+      ...{ key: 'spark', title: t('analytics.spark'), className: 'max-lg:hidden' },
       cell: ({ spark }) => <Sparkline values={spark} width={80} />,
     },
     {
@@ -73,7 +78,8 @@ function useColumns({ tracks, comparison }: AnalyticsOverview): Column<Analytics
     { key: 'saves', title: t('analytics.figure.saves'), numeric: true, cell: ({ saves }) => number(saves) },
     {
       ...{ key: 'revenue', title: t('analytics.figure.revenue'), numeric: true },
-      cell: ({ revenue_micros }) => formatMicroDollars(revenue_micros, i18n.language),
+      cell: ({ revenue_micros }) =>
+        isReported(freshness, months) ? formatMicroDollars(revenue_micros, i18n.language) : '–',
     },
   ];
 }
@@ -83,7 +89,7 @@ function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
   const { linkTo } = useAnalyticsAddress();
   const artwork = release?.artwork_upload_id ?? null;
   return (
-    <span className="flex max-w-[11rem] min-w-0 md:max-w-[26rem] items-center gap-3">
+    <span className="flex w-[10rem] min-w-0 items-center gap-3 sm:w-[15rem] lg:w-auto lg:max-w-[26rem]">
       <Sleeve src={artwork && imageUrl(artwork, '300')} alt="" className="size-9" />
       <span className="grid min-w-0">
         <Link

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReleaseStats } from '../../api/analytics.ts';
 import { formatDate, formatNumber, formatRange } from '../../parts/format.ts';
+import { isReported } from '../../parts/is-reported.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { formatPeriod, formatPeriods } from '../../parts/period-text.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
@@ -15,7 +16,7 @@ export function StatsCard({ releaseId }: { releaseId: string }) {
   const { t } = useTranslation();
   const { data, isPending, isError, error, refetch } = useReleaseStats(releaseId);
   const more = (
-    <Link to={`${APP_PATHS.analytics}?release=${releaseId}`} className="text-link text-13">
+    <Link to={`${APP_PATHS.analytics}?release=${releaseId}`} className="tap text-link text-13">
       {t('analytics.stats.more')}
     </Link>
   );
@@ -39,8 +40,12 @@ function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: Releas
   return (
     <>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <Sums name={t('analytics.period.all_time')} sums={all_time} />
-        <Sums name={formatRange(range.from, range.to, language)} sums={last_30_days} />
+        <Sums name={t('analytics.period.all_time')} sums={all_time} hasMoney={freshness.statements.until !== null} />
+        <Sums
+          name={formatRange(range.from, range.to, language)}
+          sums={last_30_days}
+          hasMoney={isReported(freshness.statements, months)}
+        />
       </div>
       <p className="mt-4 text-xs text-ink-3">
         {newest && t('analytics.told_until', { date: formatDate(newest, language) })} {t('analytics.about.listeners')}{' '}
@@ -53,12 +58,13 @@ function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: Releas
   );
 }
 
-function Sums({ name, sums }: { name: string; sums: ReleaseStats['all_time'] }) {
+/** Of months without a statement the money is not known. */
+function Sums({ name, sums, hasMoney }: { name: string; sums: ReleaseStats['all_time']; hasMoney: boolean }) {
   const { t, i18n } = useTranslation();
   const rows = [
     { key: 'streams', value: formatNumber(sums.streams, i18n.language) },
     { key: 'listeners', value: formatNumber(sums.listeners, i18n.language) },
-    { key: 'revenue', value: formatMicroDollars(sums.revenue_micros, i18n.language) },
+    { key: 'revenue', value: hasMoney ? formatMicroDollars(sums.revenue_micros, i18n.language) : '–' },
   ] as const;
   return (
     <section className="min-w-0">
