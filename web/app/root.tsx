@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useIdentify } from './identify/use-identify.ts';
 import { PageFocus } from './page-focus.tsx';
 import { getProductName } from './product.ts';
+import { scrollKeyOf } from './scroll-key.ts';
 
 /** What a route tells about itself. */
 export type RouteHandle = {
@@ -17,7 +18,7 @@ export function Root() {
   return (
     <>
       <title>{title}</title>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
       <PageFocus title={title} />
       <Outlet />
     </>
