@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatChange, formatLevel } from './format.ts';
+import { formatChange, formatLevel, formatShare } from './format.ts';
+import { formatPeriods } from './period-text.ts';
 
 test('a level has a true minus sign, and none when it rounds to nothing', () => {
   expect(formatLevel(-13.62, 'LUFS', 'en')).toBe('−13.6 LUFS');
@@ -15,4 +16,15 @@ test('[S9-014] a change is told as a percentage, and not at all without somethin
   expect(formatChange(5_000, 3, 'en')).toBe('+166,567%');
   expect(formatChange(100, 0, 'en')).toBeNull();
   expect(formatChange(100, null, 'en')).toBeNull();
+});
+
+test('shares below each other have equally many decimals, one alone as many as it has', () => {
+  expect([2_336, 710, 500].map((share) => formatShare(share, 'en', 1))).toEqual(['23.4%', '7.1%', '5.0%']);
+  expect(formatShare(1_250, 'en')).toBe('12.5%');
+});
+
+test('months of one year name it once', () => {
+  expect(formatPeriods('2026-10', '2026-11', 'en')).toMatch(/^October\s–\sNovember 2026$/);
+  expect(formatPeriods('2025-12', '2026-01', 'en')).toMatch(/^December 2025\s–\sJanuary 2026$/);
+  expect(formatPeriods('2026-10', '2026-10', 'es')).toBe('octubre de 2026');
 });

@@ -49,9 +49,9 @@ export function formatNumber(value: number, language: string, digits = 0): strin
   return new Intl.NumberFormat(localeOf(language), format).format(value);
 }
 
-/** A share in whole hundredths of a percent: 12.5%, with as many decimals as there are. */
-export function formatShare(basisPoints: number, language: string): string {
-  const format = { style: 'percent', maximumFractionDigits: 2 } as const;
+/** A share in whole hundredths of a percent: 12.5%, with as many decimals as there are; below each other with equally many. */
+export function formatShare(basisPoints: number, language: string, digits?: number): string {
+  const format = { style: 'percent', minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 2 } as const;
   return new Intl.NumberFormat(localeOf(language), format).format(basisPoints / 10_000);
 }
 

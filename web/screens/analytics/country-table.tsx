@@ -47,7 +47,7 @@ function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country
     ...(comparison === null ? [] : [change]),
     {
       ...{ key: 'share', title: t('analytics.share'), numeric: true },
-      cell: ({ share_basis_points }) => formatShare(share_basis_points, i18n.language),
+      cell: ({ share_basis_points }) => formatShare(share_basis_points, i18n.language, 1),
     },
     {
       ...{ key: 'listeners', title: t('analytics.figure.listeners'), numeric: true },

@@ -58,7 +58,7 @@ function CountryMap({ items }: Pick<AnalyticsTerritories, 'items'>) {
   const largest = items[0]?.streams.value ?? 0;
   const countries = items.map(({ country, streams: { value }, share_basis_points }) => {
     const streams = t('analytics.count.streams', { count: value, number: formatNumber(value, language) });
-    const text = `${streams}, ${formatShare(share_basis_points, language)}`;
+    const text = `${streams}, ${formatShare(share_basis_points, language, 1)}`;
     return { code: country, value, name: nameOf(country), text };
   });
   return (

@@ -17,10 +17,10 @@ export function TopCountries({ items }: Pick<AnalyticsTerritories, 'items'>) {
           <span className="code w-6 text-ink-3" aria-hidden>
             {country === 'ZZ' ? '–' : country}
           </span>
-          <span className="min-w-0 flex-1 truncate font-[600]">{nameOf(country)}</span>
+          <span className="min-w-0 flex-1 font-[600]">{nameOf(country)}</span>
           <span className="num">{formatCompact(streams.value, i18n.language)}</span>
           <span className="num w-14 text-right text-xs text-ink-3">
-            {formatShare(share_basis_points, i18n.language)}
+            {formatShare(share_basis_points, i18n.language, 1)}
           </span>
         </li>
       ))}

@@ -49,11 +49,11 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
     },
     {
       ...{ key: 'share', title: t('watch.column.share'), numeric: true },
-      cell: ({ share }) => <span className="font-[650]">{formatShare(share, language)}</span>,
+      cell: ({ share }) => <span className="font-[650]">{formatShare(share, language, 1)}</span>,
     },
     {
       ...{ key: 'before', title: t('watch.column.before'), numeric: true },
-      cell: ({ usual_share }) => formatShare(usual_share, language),
+      cell: ({ usual_share }) => formatShare(usual_share, language, 1),
     },
   ];
   return (
