@@ -28,7 +28,7 @@ export function WatchTable<Row extends WatchCase>({ rows, more }: WatchTableProp
       cell: (row) => <WatchState {...row} />,
     },
     {
-      ...{ key: 'streams', title: t('watch.column.streams'), numeric: true },
+      ...{ key: 'streams', title: t('watch.column.streams'), numeric: true, className: 'max-sm:pr-4' },
       cell: ({ streams }) => <span className="font-[650]">{formatNumber(streams, language)}</span>,
     },
     {

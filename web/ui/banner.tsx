@@ -27,7 +27,11 @@ export function Banner({ tone, title, children, action }: BannerProps) {
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={clsx('flex flex-wrap items-start gap-x-3 gap-y-2.5 rounded-card p-4', TONES[tone])}
+      className={clsx(
+        'flex flex-wrap gap-x-3 gap-y-2.5 rounded-card p-4',
+        children ? 'items-start' : 'items-center',
+        TONES[tone],
+      )}
     >
       <Icon size={18} className="mt-px shrink-0" aria-hidden />
       <div className="min-w-0 flex-1 basis-48">

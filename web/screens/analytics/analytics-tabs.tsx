@@ -16,7 +16,7 @@ export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
   // On a small screen the row is wider than the page; the open one is scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another open one
   useEffect(() => {
-    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
   return (
     // Relative, because words for screen readers are positioned: without it they widen the page instead of scrolling.
@@ -29,7 +29,7 @@ export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
               preventScrollReset
               aria-current={tab === current ? 'page' : undefined}
               className={clsx(
-                '-mb-px flex min-h-10 items-center gap-1.5 border-b-[3px] pt-2 pb-1.5 font-[550] whitespace-nowrap -outline-offset-2 hover:text-ink',
+                '-mb-px flex min-h-10 items-center pointer-coarse:min-h-11 gap-1.5 border-b-[3px] pt-2 pb-1.5 font-[550] whitespace-nowrap -outline-offset-2 hover:text-ink',
                 tab === current ? 'border-ink text-ink' : 'border-transparent text-ink-2',
               )}
             >

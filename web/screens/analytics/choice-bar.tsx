@@ -24,7 +24,7 @@ export function ChoiceBar() {
   const isNarrow = artist !== undefined || release !== undefined || track !== undefined;
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-5 [&>*]:min-w-0">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 [&>*]:min-w-0">
         <PeriodSelect />
         <SelectField
           label={t('analytics.compare.title')}

@@ -18,7 +18,7 @@ export function CustomRange() {
     return issue && sentence(issue, { field: t(`analytics.custom.${path}`) });
   };
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5 [&>*]:min-w-0">
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 [&>*]:min-w-0">
       <DateField
         label={t('analytics.custom.from')}
         value={choice.from ?? null}

@@ -72,7 +72,10 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
     <Table
       caption={t('analytics.listeners_by_age')}
       columns={[
-        { key: 'age', title: t('analytics.age_title'), cell: ({ age_group }) => t(`analytics.age.${age_group}`) },
+        {
+          ...{ key: 'age', title: t('analytics.age_title'), className: 'whitespace-nowrap' },
+          cell: ({ age_group }) => t(`analytics.age.${age_group}`),
+        },
         ...genders,
         {
           ...{ key: 'sum', title: t('analytics.told_together'), numeric: true },

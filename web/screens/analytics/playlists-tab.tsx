@@ -141,7 +141,7 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
 /** On a phone the store stands below, so that the streams are beside it. */
 function PlaylistName({ playlist: { name, store } }: { playlist: Playlist }) {
   return (
-    <span className="grid max-w-[9.5rem] md:max-w-[24rem]">
+    <span className="grid w-[8.5rem] sm:w-[13rem] lg:w-auto lg:max-w-[24rem]">
       <span className="truncate font-[600]" title={name} dir="auto">
         {name}
       </span>

@@ -27,7 +27,7 @@ export function TrendNote({ head }: { head: AnalyticsHead }) {
       {until !== null && <p>{t('analytics.told_until', { date: formatDate(until, i18n.language) })}</p>}
       {untold !== null && <p className="font-[600] text-warn">{t('analytics.untold', { days: days(untold) })}</p>}
       {compared !== null && <p>{t('analytics.compared_until', { date: formatDate(compared, i18n.language) })}</p>}
-      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="text-link text-ink">
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="tap text-link text-ink">
         {t('analytics.stores', { count: freshness.length, number: formatNumber(freshness.length, i18n.language) })}
       </button>
       <Dialog

@@ -59,7 +59,7 @@ function Announced({ announcement: { title, body, link, language }, onDismiss }:
 /** Screens of the app, pages of ours that the server renders, or an address elsewhere. */
 function MoreLink({ link, title }: { link: string; title: string }) {
   const { t } = useTranslation();
-  const look = 'text-link mt-2.5 inline-block';
+  const look = 'tap text-link mt-2.5 inline-block';
   const words = {
     children: t('dashboard.announcement.more'),
     'aria-label': t('dashboard.announcement.more_of', { title }),

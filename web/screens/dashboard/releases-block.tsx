@@ -26,7 +26,7 @@ export function ReleasesBlock() {
     <Block
       title={t('dashboard.releases.title')}
       action={
-        <Link to={APP_PATHS.releases} className="flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
+        <Link to={APP_PATHS.releases} className="tap flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
           {t('dashboard.releases.all')} <ArrowUpRight size={14} aria-hidden />
         </Link>
       }

@@ -1,4 +1,5 @@
 import type { AnalyticsTrack } from '@tangent/contract/analytics.ts';
+import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -41,7 +42,7 @@ function AllFigures() {
   const [analytics] = listNavEntries(['analytics']);
   if (analytics === undefined) return <span className="text-xs text-ink-3">{t('dashboard.tracks.note')}</span>;
   return (
-    <Link to={analytics.path} className="flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
+    <Link to={analytics.path} className="tap flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
       {t('dashboard.tracks.all')} <ArrowUpRight size={14} aria-hidden />
     </Link>
   );
@@ -58,7 +59,7 @@ function TrackTable({ items, month }: { items: readonly AnalyticsTrack[]; month:
       rows={items.map((item, index) => ({ ...item, number: index + 1 }))}
       rowKey={({ track }) => track.id}
       density="artwork"
-      minWidth="44rem"
+      minWidth="28rem"
     />
   );
 }
@@ -70,13 +71,13 @@ function useColumns(month: string | null): Column<Row>[] {
     {
       key: 'isrc',
       title: t('dashboard.tracks.isrc'),
-      className: 'pr-6',
+      className: 'pr-6 max-md:hidden',
       cell: ({ track }) => <span className="code text-ink-2">{track.isrc ?? '–'}</span>,
     },
     {
       key: 'spark',
       title: t('dashboard.tracks.spark'),
-      className: 'whitespace-nowrap pr-4',
+      className: 'whitespace-nowrap pr-4 max-md:hidden',
       cell: ({ spark }) => <Sparkline values={spark} width={72} height={24} />,
     },
     {
@@ -111,6 +112,9 @@ function useRevenueColumn(month: string | null): Column<Row> {
   };
 }
 
+/** On a phone the streams stand beside it. */
+const NAME_LOOK = 'w-24 truncate sm:w-auto sm:max-w-72';
+
 function TrackName({ row: { number, track, release } }: { row: Row }) {
   const { t } = useTranslation();
   const name = (
@@ -128,12 +132,12 @@ function TrackName({ row: { number, track, release } }: { row: Row }) {
         className="size-9"
       />
       {release === null ? (
-        <span className="max-w-72 truncate">{name}</span>
+        <span className={NAME_LOOK}>{name}</span>
       ) : (
         <Link
           to={`/distributions/${release.id}`}
           title={track.title ?? undefined}
-          className="max-w-72 truncate after:absolute after:inset-0 hover:underline"
+          className={clsx(NAME_LOOK, 'after:absolute after:inset-0 hover:underline')}
         >
           {name}
         </Link>

@@ -9,7 +9,7 @@ import { WatchState } from '../../parts/watch-state.tsx';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
 import { Sleeve } from '../../ui/sleeve.tsx';
 import { CaseActs } from './case-acts.tsx';
 import { CaseAdvice } from './case-advice.tsx';
@@ -32,10 +32,23 @@ export function WatchCase() {
   if (isError) return <MissingPage error={error} onRetry={() => void refetch()} back={back} />;
   return (
     <div className="grid gap-5">
-      <PageTitle>{t('watch.title')}</PageTitle>
+      <PageTitle above={back} below={<Skeleton className="h-9 w-44" />}>
+        {t('watch.title')}
+      </PageTitle>
+      <CaseSkeleton />
+    </div>
+  );
+}
+
+/** As high as a case, so that nothing below it jumps. */
+function CaseSkeleton() {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Card>
         <SkeletonRows count={6} />
       </Card>
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-[26rem] rounded-card" />
     </div>
   );
 }
@@ -66,7 +79,7 @@ function Head({ found }: { found: WatchCaseDetail }) {
     <PageTitle
       above={
         <>
-          <Link to={is_own ? APP_PATHS.watch : APP_PATHS.watched} className="text-link">
+          <Link to={is_own ? APP_PATHS.watch : APP_PATHS.watched} className="tap text-link">
             {t('watch.back')}
           </Link>
           <WatchState state={found.state} verdict={found.verdict} />
@@ -79,11 +92,11 @@ function Head({ found }: { found: WatchCaseDetail }) {
             alt=""
             className="size-9"
           />
-          <Link to={APP_PATHS.release.replace(':id', release.id)} className="text-link font-[600] text-ink">
+          <Link to={APP_PATHS.release.replace(':id', release.id)} className="tap text-link font-[600] text-ink">
             {t('watch.at_store', { release: release.title || t('release.untitled'), store: store.name })}
           </Link>
           {owner && !is_own && (
-            <Link to={APP_PATHS.person.replace(':id', owner.id)} className="text-link">
+            <Link to={APP_PATHS.person.replace(':id', owner.id)} className="tap text-link">
               {owner.name}
             </Link>
           )}

@@ -16,7 +16,7 @@ export function WatchList() {
     <div className="grid gap-5">
       <PageTitle
         above={
-          <Link to={APP_PATHS.analytics} className="text-link">
+          <Link to={APP_PATHS.analytics} className="tap text-link">
             {t('analytics.title')}
           </Link>
         }
@@ -38,7 +38,7 @@ function OfRelease() {
   return (
     <p className="text-13 text-ink-2">
       {t('watch.of_release')}{' '}
-      <Link to={APP_PATHS.watch} className="text-link text-ink">
+      <Link to={APP_PATHS.watch} className="tap text-link text-ink">
         {t('watch.show_all')}
       </Link>
     </p>
