@@ -28,6 +28,7 @@ test.each([
   ['paid_short', '2026-08-20', { received_micros: 899n }],
   ['paid_more', '2026-08-20', { received_micros: 901n }],
   ['paid_more', '2026-08-20', { settled: 'more', received_micros: 1_000n }],
+  ['paid_more', '2026-08-20', { settled: 'more', reported_micros: 0n, received_micros: 1n }],
   ['exchange_rate', '2026-08-20', { is_foreign: true, received_micros: 899n }],
   ['in_suspense', '2026-08-20', { suspense_micros: 1n }],
   ['in_suspense', '2026-08-20', { settled: 'nothing', received_micros: 0n, suspense_micros: 1n }],

@@ -3,7 +3,7 @@ import { users } from '@tangent/db/schema/account.ts';
 import { tracks } from '@tangent/db/schema/release.ts';
 import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
 import { CLAIM_LINK_DAYS, INVITATIONS } from '@tangent/domain/money-limits.ts';
-import { periodOf } from '@tangent/domain/royalty/period.ts';
+import { addMonths, periodOf } from '@tangent/domain/royalty/period.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -69,12 +69,18 @@ test('what adds up for somebody without an account is theirs to the micro when t
   expect(await owed(waiting())).toBe(0n);
   const shares = (await guest.call(calls.listSharedTracks)).body;
   expect(shares).toMatchObject({ total: 1, items: [{ title: 'Deniz', artist: 'Yıldız', share_basis_points: 3000 }] });
+  expect((await owner.call(calls.listSharedTracks)).body.total).toBe(0);
   const [mine] = (await owner.call(calls.listCollaborators)).body.payees;
   expect(mine).toMatchObject({ state: 'claimed', waiting_micros: 0 });
   const mails = await readMails();
   expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
     [owner.user.email, 'Bora Kaya took the share'],
   ]);
+  const effective_from = addMonths(periodOf(app.clock.now().toISOString()), 1);
+  const body = fillSplit(app, { [EMAIL]: 50 }, { based_on: 1, effective_from });
+  await owner.call(calls.saveSplit, { params: { track_id }, body });
+  const next = { effective_from, share_basis_points: 5000 };
+  expect((await guest.call(calls.listSharedTracks)).body.items).toMatchObject([{ share_basis_points: 3000, next }]);
 });
 
 test('of many that claim at once while reports are posted one account gets it, once, and not a micro is lost', async () => {
@@ -144,9 +150,10 @@ test('only the newest link of our own opens a share, for so many days; with an o
 test('an address that nobody has proven takes no share, unless it is the one the mail went to; nor does one’s own share', async () => {
   const stranger = await signUp(app, { verified: false });
   expect((await claim(stranger)).error.name).toBe('email_not_verified');
-  expect((await claim(owner)).error.name).toBe('own_share');
+  for (const answer of [claim, decline]) expect((await answer(owner)).error.name).toBe('own_share');
   await app.db.update(payees).set({ email: stranger.user.email }).where(eq(payees.id, payee.id));
   expect((await claim(stranger)).status).toBe(200);
+  expect((await decline(stranger)).error.name).toBe('invalid_token');
   const [seen] = await app.db.select().from(users).where(eq(users.id, stranger.user._id));
   expect(seen?.email_verified_at).not.toBeNull();
 });

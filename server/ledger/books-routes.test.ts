@@ -3,9 +3,9 @@ import { confirmIdentity } from '@tangent/contract/account.ts';
 import * as calls from '@tangent/contract/backoffice-money.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { ledger_checks, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { addMonths, lastDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
-import { eq, like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -59,13 +59,15 @@ test('a rate counts for its day and 45 days after it while there is no newer one
   expect((await set('2026-02-28', '0.12000')).body.rate).toBe('0.12');
   const rateOn = async (day: string) => (await findRate(app.db, 'SEK', day))?.rate ?? null;
   expect(await rateOn('2026-02-27')).toEqual({ digits: 100_000_000_000n, scale: 12 });
-  expect(await rateOn('2026-04-14')).toEqual({ digits: 120_000_000_000n, scale: 12 });
+  for (const day of ['2026-03-17', '2026-04-14'])
+    expect(await rateOn(day)).toEqual({ digits: 120_000_000_000n, scale: 12 });
   expect([await rateOn('2026-04-15'), await rateOn('2026-01-30')]).toEqual([null, null]);
   await set(lastDayOf(period), '0.105');
   await app.db.update(sales_files).set({ state: 'reading', answer: 'post' }).where(eq(sales_files.id, held.id));
   expect((await readAgain(world.context, held.id)).state).toBe('posted');
   const page = (await staff.call(calls.listRates, { query: { currency: 'SEK' } })).body;
   expect([page.total, page.items[0]?.rate, page.missing]).toEqual([3, '0.105', []]);
+  expect((await staff.call(calls.listRates, { query: { cursor: '2026-02-30 SEK' } })).status).toBe(400);
 });
 
 test('a payment of a store settles its report; twice the same is once, and what was paid more or less stands by itself', async () => {
@@ -85,8 +87,15 @@ test('a payment of a store settles its report; twice the same is once, and what 
   const pay = (change = {}) => staff.call(calls.recordStorePayment, { body: { ...body, ...change } });
   const [first, second] = await Promise.all([pay(), pay()]);
   expect(second?.body).toEqual(first?.body);
-  expect((await pay({ settled_amount: '61' })).error.name).toBe('reference_used');
-  expect((await pay({ statement_no: 999_999 })).error.name).toBe('not_found');
+  for (const other of [{ settled_amount: '61' }, { received_micros: 66_000_001 }, { received_on: '2026-01-31' }])
+    expect((await pay(other)).error.name).toBe('reference_used');
+  // Nothing is owed for a report that waits.
+  const { id: held_id, state } = await report({ store: 'tidal', currency: 'EUR' });
+  const [waiting] = await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, held_id));
+  expect([state, waiting?.rate]).toEqual(['held', '1.084200000000']);
+  for (const unknown of [999_999, waiting?.statement_no])
+    expect((await pay({ statement_no: unknown })).error.name).toBe('not_found');
+  await app.db.update(sales_files).set({ state: 'declined' }).where(eq(sales_files.id, held_id));
   expect((await pay({ settled_amount: '0.0000001' })).error.name).toBe('invalid_input');
   await pay({ settled_amount: '40', received_micros: 43_000_000, reference: 'T2' });
   expect((await find({ open: 'yes', store_id: 'tidal' })).total).toBe(0);
@@ -105,6 +114,14 @@ test('a payment of a store settles its report; twice the same is once, and what 
   expect(noted.filter(({ act }) => act === 'ledger.payment_recorded')).toHaveLength(2);
 });
 
+/** Whether somebody waits for the movements that are being written. */
+async function isWaitedFor(): Promise<boolean> {
+  const { rows } = await app.db.execute<{ waits: boolean }>(sql`
+    select exists (select from pg_locks l join pg_database d on d.oid = l.database where not l.granted
+      and d.datname = current_database() and l.relation = 'ledger_transactions'::regclass) as waits`);
+  return rows[0]?.waits ?? false;
+}
+
 test('a month is closed when it is over and nothing that came in it waits; then nothing is written into it, not even by who was at it', async () => {
   await confirm();
   const period = periodOf(today());
@@ -117,6 +134,8 @@ test('a month is closed when it is over and nothing that came in it waits; then 
   await confirm();
   expect((await close()).error.name).toBe('files_waiting');
   await app.db.update(sales_files).set({ state: 'declined' }).where(eq(sales_files.id, held.id));
+  // What came after its end keeps it open no longer.
+  expect((await report({ currency: 'CHF' })).state).toBe('held');
   const movement = (key: string) => ({
     ...({ key, kind: 'correction', at: during, actor_id: null, subject_id: null } as const),
     sides: [
@@ -125,10 +144,16 @@ test('a month is closed when it is over and nothing that came in it waits; then 
     ],
   });
   let closing: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
   const before = await app.db.$count(ledger_transactions);
   await inTransaction(app.db, async (tx) => {
     await postTransaction(tx, movement('before the end'));
-    closing = inTransaction(app.db, (other) => closeMonth(other, { user_id: staff.user._id }, period, app.clock.now()));
+    closing = inTransaction(app.db, (other) =>
+      closeMonth(other, { user_id: staff.user._id }, period, app.clock.now()),
+    ).finally(() => {
+      isClosed = true;
+    });
+    while (!isClosed && !(await isWaitedFor()));
   });
   await closing;
   const closed = (await close()).body;

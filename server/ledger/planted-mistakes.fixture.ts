@@ -87,6 +87,19 @@ export const PLANTED: readonly PlantedMistake[] = [
     refusal: 'append only',
   },
   {
+    mistake: 'a line of which its only owner does not get everything',
+    plant: run(sql`update royalty_entries set amount_micros = amount_micros - 1
+      where split_version_id is null and ctid = (select min(ctid) from royalty_entries where split_version_id is null)`),
+    breaks: ['lines', 'totals', 'owed'],
+    refusal: 'append only',
+  },
+  {
+    mistake: 'a report that was posted without a rate',
+    plant: run(sql`update sales_statements set rate = null
+      where file_id = (select id from sales_files where state = 'posted' and kind = 'report' order by file_no limit 1)`),
+    breaks: ['lines'],
+  },
+  {
     mistake: 'parts that add up but were dealt to the wrong people',
     plant: run(sql`update royalty_entries e set amount_micros = amount_micros + case is_share when 0 then 9 else -9 end
       where (period, file_no, line_no) = (select period, file_no, line_no from royalty_entries where is_share = 1 limit 1)`),

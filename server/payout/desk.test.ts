@@ -1,6 +1,6 @@
 import * as desk from '@tangent/contract/backoffice-payout.ts';
 import { users } from '@tangent/db/schema/account.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
 import type { WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,6 +33,7 @@ test('an amount above the limit waits for a person; what staff says lets it out 
   expect((await approve(small)).error.name).toBe('step_up_required');
   await rig.confirm(staff);
   expect(await caseOf(small)).toMatchObject({ needs_approval: false, acts: ['cancel'] });
+  expect((await approve(small)).error.name).toBe('withdrawal_moved');
   const cancelled = await staff.call(desk.cancelPayout, { params: { id: small }, body: { why: 'Looks odd' } });
   expect(cancelled.body).toMatchObject({ state: 'cancelled', cancel_reason: 'staff', acts: [] });
   expect(cancelled.body.history.at(-1)).toMatchObject({
@@ -78,6 +79,12 @@ test('an amount above the limit waits for a person; what staff says lets it out 
       ],
     },
   ]);
+  const { account_id } = payout_methods;
+  await rig.plans.app.db
+    .update(payout_methods)
+    .set({ stripe_account_id: 'acct_other' })
+    .where(eq(account_id, person.user._id));
+  expect((await caseOf(id)).facts.is_other_destination).toBe(true);
   expect((await approve(id)).error.name).toBe('withdrawal_moved');
   const late = await staff.call(desk.cancelPayout, { params: { id }, body: { why: 'Too late' } });
   expect(late.error.name).toBe('withdrawal_moved');

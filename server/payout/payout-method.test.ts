@@ -112,6 +112,7 @@ test('money goes somewhere else only after a password, with a mail, and not befo
   await rig.plans.pass(1_001);
   expect((await rig.withdraw(person, 2_000)).body.method).toBe('payoneer');
   expect((await settingsOf(person)).held_until).toBeNull();
+  expect((await person.call(calls.listWithdrawals)).body.standing.held_until).toBeNull();
 });
 
 test('who is gone at the service gets another account there, which counts as a change', async () => {

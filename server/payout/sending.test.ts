@@ -128,6 +128,11 @@ test('what a service takes its time for is asked about until it has arrived, and
   await send(id);
   expect(await rig.row(id)).toMatchObject({ state: 'processing', is_outcome_unknown: false });
   const fees = await rig.cents({ kind: 'fees' });
+  // A service that has forgotten what it said yes to is not asked for it again.
+  const { stripe, payoneer } = rig.context.rails;
+  const forgetful = payoneer && { ...payoneer, findPayout: async () => null };
+  await lookAtPayout({ ...rig.context, rails: { stripe, payoneer: forgetful } }, id);
+  expect(await rig.row(id)).toMatchObject({ state: 'processing', tries: 1 });
   await rig.plans.pass(3_601_000);
   await rig.work();
   expect(await rig.row(id)).toMatchObject({ state: 'paid', provider_fee_cents: 150 });

@@ -17,6 +17,7 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { openPayoutRig, type PayoutRig } from '../testing/payout-rig.ts';
 import { DAY_MS } from '../testing/test-clock.ts';
 import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
+import { cancelRequestsOfPlan } from './cancel-requests.ts';
 
 let rig: PayoutRig;
 let staff: TestPerson;
@@ -174,7 +175,15 @@ test('[S4-034] when a plan that was cancelled ends, what was asked for is taken 
   expect(await rig.owed(person)).toBe(5_000);
   expect(await mailsOf(person)).toEqual(['requested', 'cancelled']);
   await rig.confirm(person);
-  expect((await rig.withdraw(person, 2_000)).body.plan).toBe('free');
+  const free = (await rig.withdraw(person, 2_000)).body;
+  expect(free.plan).toBe('free');
+  // However late an end is noticed: what was asked for after it stays, and so does all while another paid plan holds.
+  const ended_at = new Date(Date.parse(free.requested_at) - 1);
+  for (const { user } of [person, kept])
+    await inTransaction(rig.plans.app.db, (tx) =>
+      cancelRequestsOfPlan(tx, user._id, { ended_at, now: rig.plans.app.clock.now() }),
+    );
+  expect([(await rig.row(free.id)).state, (await rig.row(kept_id)).state]).toEqual(['requested', 'requested']);
 });
 
 test('[F57] a ban takes requests back, closing an account waits for them, and a frozen one withdraws nothing', async () => {

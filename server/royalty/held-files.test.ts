@@ -59,10 +59,11 @@ test('the same file again changes nothing: same bytes, another name, packed, or 
 
 test('with one wrong line the whole file is refused, and nothing of it is posted', async () => {
   const before = [await owed(), await movements(), await app.db.$count(royalty_entries)];
-  for (const amount of ['10,5', '1e5', '9'.repeat(40), 'ten', '1000000000.01']) {
+  const amounts = ['10,5', '1e5', '9'.repeat(40), 'ten', '1000000000.01'];
+  for (const wrong of [...amounts.map((amount) => ({ amount: `"${amount}"` })), { amount: '1', units: 10 ** 12 + 1 }]) {
     const lines = [
       { ...song(), amount: '1' },
-      { ...song(), amount: `"${amount}"` },
+      { ...song(), ...wrong },
       { ...song(), amount: '1' },
     ];
     const file = await take(write({ period: '2025-03', lines }));
@@ -108,22 +109,35 @@ test('a corrected file waits; in place of the first one it takes it back and is 
   ]);
 });
 
-test('what a file takes the place of is taken back once, whoever does it, and never tells more than the file itself', async () => {
-  const before = await owed();
-  const [first, next] = [write({ period: '2025-11' }), write({ period: '2025-12', store: 'tidal' })];
-  const wrong = await take(first);
-  const corrected = await take(write({ period: '2025-11', lines: [{ ...song(), amount: '4' }] }));
-  const given = { answer: 'replace', note: 'Looked' } as const;
-  await inTransaction(app.db, (tx) => answerHeldFile(tx, world.staff, corrected.id, given, app.clock.now()));
-  await reverse(wrong.id);
+test('what a file takes the place of is taken back once, whoever does it, and tells no more than the file itself', async () => {
+  const [before, cost] = [await owed(), { isrc: world.releases[0]?.tracks[1]?.isrc ?? '', amount: '4' }];
+  const replace = (id: string) => answer(id, { answer: 'replace' });
+  const reversedMeanwhile = async (id: string, replaced: string) => {
+    const given = { answer: 'replace', note: 'Looked' } as const;
+    await inTransaction(app.db, (tx) => answerHeldFile(tx, world.staff, id, given, app.clock.now()));
+    await reverse(replaced);
+  };
+  const wrong = await take(write({ period: '2025-11' }));
+  const corrected = await take(write({ period: '2025-11', lines: [{ ...song(), amount: '5' }] }));
+  await reversedMeanwhile(corrected.id, wrong.id);
+  const other = await take(write({ period: '2025-11', lines: [{ ...song(), amount: '7' }] }));
+  expect(await readAgain(world.context, corrected.id)).toMatchObject({ state: 'held', replaces_id: null });
+  await reversedMeanwhile(corrected.id, other.id);
   expect(await readAgain(world.context, corrected.id)).toMatchObject({ state: 'posted', replaces_id: null });
-  expect(await owed()).toBe(before + 3_400_000n);
+  expect(await owed()).toBe(before + 4_250_000n);
   await reverse(corrected.id);
-  const both = await take(`${first}${next.slice(next.indexOf('\n') + 1)}`);
-  expect(both).toMatchObject({ state: 'posted', lines: 2 });
-  const half = await take(write({ period: '2025-11', lines: [{ ...song(), amount: '5' }] }));
-  await expect(answer(half.id, { answer: 'replace' })).rejects.toMatchObject({ code: 'no_single_report' });
-  expect(await owed()).toBe(before + 17_000_000n);
+  const two = (lines: WorldReport['lines'], next: WorldReport['lines']) => {
+    const december = write({ period: '2025-12', store: 'tidal', lines: next });
+    return take(`${write({ period: '2025-11', lines })}${december.slice(december.indexOf('\n') + 1)}`);
+  };
+  const both = await two([{ ...song(), amount: '10' }, cost], [{ ...song(), amount: '10' }]);
+  expect([both.state, await owed()]).toEqual(['posted', before + 20_400_000n]);
+  const half = await take(write({ period: '2025-11', lines: [cost] }));
+  await expect(replace(half.id)).rejects.toMatchObject({ code: 'no_single_report' });
+  // What the first one got back first, this one gets back again.
+  const whole = await two([cost], [{ ...song(), amount: '6' }]);
+  expect(await replace(whole.id)).toMatchObject({ state: 'posted', replaces_id: both.id });
+  expect(await owed()).toBe(before + 8_500_000n);
 });
 
 test('a supplement is posted beside the first file, or not at all; nothing is answered twice', async () => {
@@ -145,6 +159,10 @@ test('a statement that was told before waits, whatever month it says now', async
   expect(await take(write({ period: '2025-07', statement_id: 'S-77' }))).toMatchObject({
     ...{ state: 'held', hold_reasons: ['same_statement'] },
   });
+  // Another store may call one of its own the same.
+  expect(await take(write({ period: '2025-07', store: 'tidal', statement_id: 'S-77' }))).toMatchObject({
+    state: 'posted',
+  });
 });
 
 test('a file waits for the rate of its currency, for the name of its store, and while too much of it belongs to nobody', async () => {
@@ -161,10 +179,17 @@ test('a file waits for the rate of its currency, for the name of its store, and 
   expect(await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, foreign.id))).toMatchObject([
     { store_id: 'tidal', rate: '0.024000000000', rate_date: '2025-08-29' },
   ]);
-  const strangers = Array.from({ length: 6 }, (_, index) => ({ isrc: `USABC20000${index}0`, amount: '1' }));
+  // What is taken back counts as much as what is given; a fifth is borne, and so are a few lines, whatever they are worth.
+  const strangers = ['1', '-1', '1', '-1', '1', '-1'].map((amount, index) => ({ isrc: `USABC20000${index}0`, amount }));
   const much = await take(write({ period: '2025-09', lines: [...strangers, { ...song(), amount: '23' }] }));
   expect(much).toMatchObject({ state: 'held', hold_reasons: ['much_unmatched'], suspense_lines: 6 });
   expect(await answer(much.id, { answer: 'post' })).toMatchObject({ state: 'posted' });
+  const own = ['22', '-2'].map((amount) => ({ ...song(), amount }));
+  for (const [store, lines] of [
+    ['deezer', [...strangers, ...own]],
+    ['tidal', strangers.slice(1)],
+  ] as const)
+    expect(await take(write({ period: '2025-09', store, lines }))).toMatchObject({ state: 'posted' });
 });
 
 test('what is new since somebody looked has to be looked at again', async () => {
@@ -188,6 +213,8 @@ test('a posted file is taken back to the last millionth, and once', async () => 
   const answers = await Promise.allSettled([reverse(file.id), reverse(file.id)]);
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await Promise.all(world.account_ids.map((_, index) => owed(index + 1)))).toEqual(before);
+  const [mirror] = await app.db.select().from(sales_files).where(eq(sales_files.reverses_id, file.id));
+  await expect(reverse(mirror?.id ?? '')).rejects.toMatchObject({ code: 'invalid_transition' });
   expect(
     (await app.db.execute(sql`select distinct state from suspense_lines where isrc = 'USABC4000001'`)).rows,
   ).toEqual([{ state: 'reversed' }]);

@@ -4,12 +4,18 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { royalty_entries } from '@tangent/db/schema/royalty.ts';
 import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
 import { split_parts, split_versions } from '@tangent/db/schema/split.ts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumOf } from '../ledger/public.ts';
-import { buildMoneyWorld, importReport, type MoneyWorld, type ReportLine } from '../testing/money-world.ts';
-import { expectSoundBooks } from '../testing/take-sales.ts';
+import {
+  buildMoneyWorld,
+  importReport,
+  type MoneyWorld,
+  type ReportLine,
+  writeReport,
+} from '../testing/money-world.ts';
+import { expectSoundBooks, takeSales } from '../testing/take-sales.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -136,6 +142,32 @@ test('of versions of a split the newest of the latest month that had come counts
   expect(await shared('2025-02')).toEqual([300_000n]);
   expect(await shared('2025-03')).toEqual([300_000n]);
   expect(await shared('2025-04')).toEqual([200_000n]);
+});
+
+test('months in one file are each divided by their own split, and what is got back of one is not got back of the next', async () => {
+  const lines = [
+    { isrc: songOf(4, 3), amount: '1' },
+    { isrc: songOf(4, 2), amount: '4.2' },
+  ];
+  const write = (period: string) => writeReport({ store: 'deezer', period, lines });
+  const april = write('2025-04');
+  const file = await takeSales(world.context, `${write('2025-03')}${april.slice(april.indexOf('\n') + 1)}`);
+  const { file_no, is_share, line_no, recouped_micros, amount_micros } = royalty_entries;
+  const shares = await app.db
+    .select({ recouped_micros, amount_micros })
+    .from(royalty_entries)
+    .where(and(eq(file_no, file.file_no), eq(is_share, 1)))
+    .orderBy(asc(line_no));
+  expect(shares.map((one) => [one.recouped_micros, one.amount_micros])).toEqual([
+    ...[
+      [0n, 300_000n],
+      [4_200_000n, 0n],
+    ],
+    ...[
+      [0n, 200_000n],
+      [800_000n, 1_700_340n],
+    ],
+  ]);
 });
 
 test('an album that was sold whole is divided evenly among its tracks, to the last millionth', async () => {

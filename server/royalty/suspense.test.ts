@@ -7,8 +7,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sumOf } from '../ledger/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
-import { buildMoneyWorld, importReport, type MoneyWorld, readAgain } from '../testing/money-world.ts';
-import { expectSoundBooks } from '../testing/take-sales.ts';
+import { buildMoneyWorld, importReport, type MoneyWorld, readAgain, writeReport } from '../testing/money-world.ts';
+import { expectSoundBooks, takeSales } from '../testing/take-sales.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { answerHeldFile, matchSuspense, type SuspenseMatch } from './public.ts';
 
@@ -29,11 +29,9 @@ test('lines of nobody are given to a track later: divided by plan and split of t
   const lines = ['2.000001', '-0.5'].map((amount) => ({ isrc, amount, units: 3, country: 'DE' }));
   const first = await importReport(world.context, { store: 'spotify', period: '2025-01', lines });
   const second = await importReport(world.context, { store: 'deezer', period: '2025-02', lines });
-  await importReport(world.context, {
-    store: 'deezer',
-    period: '2025-03',
-    lines: [{ isrc: 'USABC1000002', amount: '7' }],
-  });
+  const other = { store: 'deezer', lines: [{ isrc: 'USABC1000002', amount: '3.5' }] };
+  const [march, april] = ['2025-03', '2025-04'].map((period) => writeReport({ ...other, period }));
+  const both = await takeSales(world.context, `${march}${april?.slice(april.indexOf('\n') + 1)}`);
   expect([await suspenseOf('spotify'), await suspenseOf('deezer')]).toEqual([1_500_001n, 8_500_001n]);
   const track = world.releases[0]?.tracks[0]?.id ?? '';
   const own = -(await sumOf(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' }));
@@ -61,6 +59,17 @@ test('lines of nobody are given to a track later: divided by plan and split of t
   expect(await app.db.select().from(audit_events).where(eq(audit_events.act, 'sales.match'))).toMatchObject([
     { subject_id: track, actor_id: world.staff.user_id, details: { isrc, lines: 4, gross_micros: '3000002' } },
   ]);
+  // Each line stays with its own month and statement.
+  const song = world.releases[0]?.tracks[2]?.id ?? '';
+  expect(await match({ key: { isrc: 'USABC1000002' }, track_id: song })).toMatchObject({ lines: 2 });
+  const { period, statement_no } = royalty_entries;
+  const months = await app.db
+    .select({ period, of: sales_statements.period })
+    .from(royalty_entries)
+    .innerJoin(sales_statements, eq(sales_statements.statement_no, statement_no))
+    .where(eq(royalty_entries.file_no, both.file_no))
+    .orderBy(period);
+  expect(months).toEqual(['2025-03-01', '2025-04-01'].map((day) => ({ period: day, of: day })));
 });
 
 test('only lines of exactly this kind are given away, only by staff, and only to music that was out', async () => {
@@ -77,6 +86,10 @@ test('only lines of exactly this kind are given away, only by staff, and only to
   await app.db.execute(sql`update releases set status = 'rejected' where id = ${world.releases[1]?.id}`);
   const rest = { key: { isrc: 'USABC1000003' }, track_id: world.releases[1]?.tracks[0]?.id ?? '' };
   await expect(match(rest)).rejects.toMatchObject({ code: 'not_found' });
+  await app.db.execute(sql`update users set erased_at = now() where id = ${world.account_ids[2]}`);
+  const gone = { ...rest, track_id: world.releases[2]?.tracks[0]?.id ?? '' };
+  await expect(match(gone)).rejects.toMatchObject({ code: 'not_found' });
+  await app.db.execute(sql`update users set erased_at = null where id = ${world.account_ids[2]}`);
   const artist = { ...world.staff, user_id: world.account_ids[0] ?? '', is_staff: false };
   const asArtist = inTransaction(app.db, (tx) => matchSuspense(tx, artist, { ...rest, track_id }, app.clock.now()));
   await expect(asArtist).rejects.toMatchObject({ code: 'permission_denied' });
