@@ -46,9 +46,9 @@ function placeholders(text) {
   return [...names].sort().join(', ');
 }
 
-// A number of a million and more takes the form `many` in Spanish and Portuguese; no such number is ever counted here.
+// Streams are counted in millions, and a million takes the form `many` in Spanish and Portuguese.
 function checkPlurals(texts, language) {
-  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+  const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const plurals = new Set([...texts.keys()].filter((key) => PLURAL.test(key)).map(baseOf));
   return [...plurals].flatMap((base) =>
     needed.filter((form) => !texts.has(`${base}_${form}`)).map((form) => `${language}: ${base}_${form} is missing`),

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { checkTexts } from './check-texts.mjs';
 
 const GOOD = { 'home.title': 'Hello {name}', 'home.count_one': '{count} song', 'home.count_other': '{count} songs' };
+const MANY = { 'home.count_many': '{count} of songs' };
 const CODE = new Map([['web/app/a.tsx', "t('home.title', { name }); t('home.count', { count });"]]);
 
 function check(change = {}, code = CODE) {
   const languages = ['en', 'es', 'pt', 'tr'].map((language) => {
-    const texts = { ...GOOD, ...change[language] };
+    const texts = { ...GOOD, ...(['es', 'pt'].includes(language) ? MANY : {}), ...change[language] };
     return [language, new Map(Object.entries(texts).filter(([, text]) => text !== undefined))];
   });
   return checkTexts(new Map(languages), code);
@@ -22,6 +23,7 @@ test.each([
   ['another placeholder', { pt: { 'home.title': 'Olá {nome}' } }, 'pt: home.title has {nome}, English has {name}'],
   ['a text English does not have', { tr: { 'home.more': 'Daha' } }, 'tr: home.more is not in English'],
   ['a missing plural form', { es: { 'home.count_one': undefined } }, 'es: home.count_one is missing'],
+  ['a missing form for millions', { pt: { 'home.count_many': undefined } }, 'pt: home.count_many is missing'],
 ])('%s is refused', (_name, change, violation) => {
   expect(check(change)).toEqual([violation]);
 });
