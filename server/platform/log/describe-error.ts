@@ -3,13 +3,19 @@
  * they may be anybody's password: everything after the statement goes.
  */
 export function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: wordsOf(error) };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: error.message.split('\nparams:')[0],
+    message: wordsOf(error),
     ...('code' in error ? { code: error.code } : {}),
     stack: frames.join('\n'),
     ...(error.cause ? { cause: describeError(error.cause) } : {}),
   };
+}
+
+// The job queue hands on copies of errors, which are errors no more but still have the words.
+function wordsOf(error: unknown): string | undefined {
+  const hasWords = typeof error === 'object' && error !== null && 'message' in error;
+  return String(hasWords ? error.message : error).split('\nparams:')[0];
 }

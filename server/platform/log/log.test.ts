@@ -27,6 +27,12 @@ test('the values of a failed statement are not written down', async () => {
   expect(JSON.stringify(describeError(error))).toContain('relation \\"nothing\\" does not exist');
 });
 
+test('a copy of an error is written down by its words, without the values of its statement either', () => {
+  const copy = { message: 'Failed query: select $1\nparams: hunter2', queue: 'mail.send' };
+  expect(describeError(copy)).toEqual({ message: 'Failed query: select $1' });
+  expect(describeError('gone')).toEqual({ message: 'gone' });
+});
+
 test('a name with a line break cannot forge a line', () => {
   const lines: string[] = [];
   createLog('info', 'test', { write: (line) => lines.push(line) }).info({ title: 'a\n{"level":60}' });
