@@ -102,7 +102,7 @@ test('a first start that is killed while it fills the demo leaves nothing runnin
   await waitForProgram(product, 'audio-child');
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   process.kill(product.pid, 'SIGKILL');
-  await expect.poll(() => listLiving(everything), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
 });
 
 test('what dies is started again, and one signal ends everything', async () => {
@@ -118,7 +118,7 @@ test('what dies is started again, and one signal ends everything', async () => {
   expect((await fetch(ORIGIN)).status).toBe(200);
   const everything = [product.pid, ...listDescendants(product.pid).keys()];
   process.kill(product.pid, 'SIGTERM');
-  await expect.poll(() => listLiving(everything), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
 });
 
 test('when the starting program is killed, what it started ends by itself', async () => {
@@ -140,7 +140,7 @@ test('a program that dies again and again ends everything with an error', async 
     process.kill(latest, 'SIGKILL');
     await expect.poll(() => product.said().split('api ended').length - 1).toBe(death);
   }
-  await expect.poll(() => listLiving(everything), { timeout: 15_000 }).toEqual([]);
+  await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
   expect(product.said()).toContain('api ended again and again (SIGKILL); stopping everything');
   // Gone from the machine is a moment earlier than told to whoever started it.
   await expect.poll(() => product.exitCode()).toBe(1);

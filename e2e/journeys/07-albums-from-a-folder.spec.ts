@@ -69,6 +69,8 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   await page.goto('/distributions/new');
   await expect(page).toHaveURL(/\/new\/basic-info$/);
   await page.goto('/distributions');
+  // Its words are there as soon as it listens.
+  await expect(page.getByText(t('drop.release_hint'))).toBeVisible();
   // In the wrong order: the numbers in the tags count.
   await dropFiles(page.getByRole('main'), [album.cover, ...album.files.toReversed()]);
   await expect(page).toHaveURL(/\/edit\/tracks$/);
