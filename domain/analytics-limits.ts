@@ -2,6 +2,8 @@
 
 /** A range of one's own has at most so many days. */
 export const CUSTOM_RANGE_MAX_DAYS = 366;
+/** No store told of anything before this day: what says so is not read, and nothing is asked of earlier days. */
+export const TRENDS_FIRST_DAY = '2000-01-01';
 /** Up to so many days a chart goes by days, beyond that by months. */
 export const DAY_STEPS_MAX = 92;
 /** Of fewer listeners nothing is said by age and gender. */

@@ -44,6 +44,9 @@ test('a range of one’s own has both ends, in order, none in the future, and at
     ...[['min_date to'], ['max_date to']],
   ]);
   expect([check('2027-02-28', '2028-02-28'), check('2027-02-28', '2028-02-29')]).toEqual([[], ['max_date to']]);
+  expect([check('2028-03-01', '2028-03-01'), check('2000-01-01', '2000-12-31')]).toEqual([[], []]);
+  // Nothing is told of earlier days, and dates to compare them with end somewhere.
+  expect(check('1999-12-31', '2000-01-01')).toEqual(['min_date from']);
   expect(checkPeriod({ period: 'today', from: 'x' }, '2028-03-01')).toEqual([]);
 });
 
@@ -98,6 +101,11 @@ test('steps hold every day of the range once, those beside them every day of the
     }),
     { numRuns: 100 },
   );
+});
+
+test('a chart goes by days for 92 of them, and by months from there on', () => {
+  const range = (days: number) => ({ from: '2028-01-15', to: addDays('2028-01-15', days - 1) });
+  expect([91, 92, 93].map((days) => listSteps(range(days)).length)).toEqual([91, 92, 4]);
 });
 
 test('whatever the day is, periods end today or before and begin no later than they end', () => {

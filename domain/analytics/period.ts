@@ -1,4 +1,4 @@
-import { CUSTOM_RANGE_MAX_DAYS } from '../analytics-limits.ts';
+import { CUSTOM_RANGE_MAX_DAYS, TRENDS_FIRST_DAY } from '../analytics-limits.ts';
 import { addDays, type CalendarDate, daysBetween, parseDays } from '../calendar.ts';
 import type { Issue } from '../issue.ts';
 
@@ -44,13 +44,14 @@ export type PeriodFacts = {
 };
 
 /**
- * A range of one's own (A-167): 'required' for a missing end, 'min_date' when it ends before it begins, 'max_date' when it reaches
- * into the future or has more than 366 days. Other periods have nothing to be checked.
+ * A range of one's own (A-167): 'required' for a missing end, 'min_date' when it begins before stores told of anything or ends before it
+ * begins, 'max_date' when it reaches into the future or has more than 366 days. Other periods have nothing to be checked.
  */
 export function checkPeriod({ period, from, to }: PeriodChoice, today: CalendarDate): Issue[] {
   if (period !== 'custom') return [];
   if (from === undefined || parseDays(from) === null) return [{ code: 'required', path: 'from' }];
   if (to === undefined || parseDays(to) === null) return [{ code: 'required', path: 'to' }];
+  if (from < TRENDS_FIRST_DAY) return [{ code: 'min_date', path: 'from', params: { min: TRENDS_FIRST_DAY } }];
   if (to < from) return [{ code: 'min_date', path: 'to', params: { min: from } }];
   const longest = addDays(from, CUSTOM_RANGE_MAX_DAYS - 1);
   const max = longest < today ? longest : today;

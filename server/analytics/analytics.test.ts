@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as analytics from '@tangent/contract/analytics.ts';
 import { getReleaseStats } from '@tangent/contract/release-stats.ts';
 import { watch_cases } from '@tangent/db/schema/watch.ts';
@@ -40,6 +41,8 @@ beforeAll(async () => {
     ...[trend(2, 12, { age_group: 2, gender: 2 }), trend(2, 4, { age_group: 3, gender: 1 }), trend(400, 9, other)],
   ];
   await addTrends(app, owner.user._id, { file_no: 1, lines });
+  // Of somebody else, and longer ago.
+  await addTrends(app, free.user._id, { file_no: 4, lines: [trend(450, 1, { track_id: randomUUID() })] });
   const statement = { owner_id: owner.user._id, store_id: 'spotify', period: '2027-04' };
   const sold = (track_id: string, gross_micros: bigint) => ({ track_id, gross_micros, share_basis_points: 10_000 });
   const sales = [sold(sea.tracks[0] ?? '', 4_000_000n), sold(land.tracks[0] ?? '', 1_000_000n)];
@@ -66,6 +69,10 @@ test('[S2-019] [S3-116] the overview says what it counts, out of which statement
     },
   });
   expect((await overview({ period: 'last_30_days', compare: 'previous' })).revenue.compared).toBeNull();
+  // All time has nothing beside it, whatever is asked.
+  expect(await overview({ period: 'all_time', compare: 'last_year' })).toMatchObject({
+    ...{ comparison: null, figures: { streams: { before: null } }, revenue: { compared: null } },
+  });
   expect(body.revenue.freshness.until).toBe('2027-04');
   expect(body.freshness).toEqual([
     { store: { id: 'deezer', name: 'Deezer' }, until: ago(2), received_at: expect.any(String) },
@@ -164,6 +171,9 @@ test('a range of one’s own that makes no sense is refused with a word about th
   const query = { period: 'custom', from: ago(1), to: addDays(today, 1) } as const;
   const { status, error } = await owner.call(analytics.getAnalyticsOverview, { query });
   expect([status, error.errors]).toMatchObject([422, { to: { code: 'max_date', params: { max: today } } }]);
+  const old = { period: 'custom', compare: 'previous', from: '1900-01-01', to: '1900-12-31' } as const;
+  const refused = await owner.call(analytics.getAnalyticsPlatforms, { query: old });
+  expect([refused.status, refused.error.errors]).toMatchObject([422, { from: { code: 'min_date' } }]);
 });
 
 test('[S2-021] groups of fewer than ten listeners are not told, nor what would give them away', async () => {

@@ -1,3 +1,4 @@
+import { TRENDS_FIRST_DAY } from '@tangent/domain/analytics-limits.ts';
 import {
   type ProblemList,
   type ReportProblem,
@@ -8,7 +9,7 @@ import {
   type TextBlock,
 } from '../../store-file/public.ts';
 import { ageGroupOf, readAgeGroup, readGender } from './audience-cells.ts';
-import { COUNT_MAX, COUNTS, type Count, FIRST_DAY, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
+import { COUNT_MAX, COUNTS, type Count, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
 
 const BATCH_LINES = 4_096;
 
@@ -76,7 +77,7 @@ function readLine(fields: Fields, line_no: number, today: string): TrendLine | F
     return { code, column, text: String(fields[column]).slice(0, 40) };
   };
   const day = readDate(date, 'day_first');
-  if (day === null || day < FIRST_DAY) return fault('bad_date', DATE);
+  if (day === null || day < TRENDS_FIRST_DAY) return fault('bad_date', DATE);
   if (day > today) return fault('future_period', DATE);
   const country = readCountry(territory);
   if (country === null) return fault('unknown_country', COUNTRY);

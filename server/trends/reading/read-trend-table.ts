@@ -1,3 +1,4 @@
+import { TRENDS_FIRST_DAY } from '@tangent/domain/analytics-limits.ts';
 import {
   cellText,
   endOf,
@@ -17,7 +18,7 @@ import {
 } from '../../store-file/public.ts';
 import { readAgeGroup, readGender } from './audience-cells.ts';
 import type { FoundTrendTable } from './find-trend-table.ts';
-import { COUNT_MAX, COUNTS, FIRST_DAY, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
+import { COUNT_MAX, COUNTS, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
 import { TREND_FIELDS, type TrendField } from './trend-tables.ts';
 
 /** Lines are handed on so many at a time, or somewhat more. */
@@ -92,7 +93,7 @@ function openReader(found: FoundTrendTable, today: string): Reader {
 function readLine(reader: Reader, row: Row): TrendLine | Fault {
   const { columns, today } = reader;
   const day = readCached(reader.date, row, columns.date);
-  if (day === null || day < FIRST_DAY) return { code: 'bad_date', field: 'date' };
+  if (day === null || day < TRENDS_FIRST_DAY) return { code: 'bad_date', field: 'date' };
   if (day > today) return { code: 'future_period', field: 'date' };
   const country = readCached(reader.country, row, columns.country);
   if (country === null) return { code: 'unknown_country', field: 'country' };

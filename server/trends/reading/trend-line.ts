@@ -37,8 +37,5 @@ export interface OpenTrends {
 /** More than a billion of one thing on one day in one line is no count. */
 export const COUNT_MAX = 1_000_000_000;
 
-/** No store told of anything before. */
-export const FIRST_DAY = '2000-01-01';
-
 /** Names of playlists are cut there. */
 export const PLAYLIST_MAX_CHARS = 200;
