@@ -24,28 +24,31 @@ export async function sumParts<Name extends string>(
   question: Question,
   asked: Asked<Name>,
 ): Promise<Part<Name>[]> {
+  const { music, comparison } = question;
   const parts = await readParts(db, question, asked);
-  const before = await readBefore(
-    db,
-    question.music,
-    asked,
-    new Map(parts.map(({ key }) => [key, question.comparison])),
-  );
-  return parts.map((part) => ({ ...part, before: before(part.key) }));
+  const { limit, ...all } = asked;
+  const first = { ...all, counts: [asked.counts[0]] as const };
+  // Of a few, the comparison is asked for by name.
+  const keys = limit === undefined ? null : parts.map(({ key }) => key);
+  const then = comparison ? await readParts(db, { music, range: comparison }, { ...first, keys }) : [];
+  const known = new Map(then.map(({ key, now }) => [key, now[asked.counts[0]]]));
+  return parts.map((part) => ({ ...part, before: comparison ? (known.get(part.key) ?? 0) : null }));
 }
 
-/** The parts of a range without anything beside them. */
+/** The parts of a range without anything beside them; of all, or of some by name. */
 export async function readParts<Name extends string>(
   db: Db,
   { music, range }: Pick<Question, 'music' | 'range'>,
-  { by, key, counts, limit }: Asked<Name>,
+  { by, key, counts, limit, keys = null }: Asked<Name> & { keys?: readonly string[] | null },
 ): Promise<Sums<Name>[]> {
   const rows = trendRows(by, music, range, [key, ...counts]);
   const sums = sql.raw(counts.map((name) => `sum(${name})::bigint as ${name}`).join(', '));
   const column = sql.raw(`r.${key}`);
+  const chosen = keys === null ? sql`` : sql`where ${column}::text = any(${sql.param([...keys])}::text[])`;
+  const most = limit === undefined ? sql`` : sql`limit ${limit}`;
   const answer = await db.execute<{ key: string } & Record<string, string>>(sql`
-    select ${column}::text as key, ${sums} from ${rows}
-     group by ${column} order by ${sql.raw(`sum(${counts[0]})`)} desc, ${column} ${limit === undefined ? sql`` : sql`limit ${limit}`}`);
+    select ${column}::text as key, ${sums} from ${rows} ${chosen}
+     group by ${column} order by ${sql.raw(`sum(${counts[0]})`)} desc, ${column} ${most}`);
   return answer.rows.map((row) => ({
     key: row.key,
     now: Object.fromEntries(counts.map((name) => [name, Number(row[name])])) as Record<Name, number>,
