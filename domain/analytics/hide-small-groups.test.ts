@@ -9,6 +9,7 @@ test.each([
   { counts: [100, 0, 50, 40], told: [100, null, 50, 40] },
   { counts: [9, 0, 0, 0], told: [null, null, null, null] },
   { counts: [10, 0], told: [10, null] },
+  { counts: [5, 5, 40], told: [null, null, 40] },
 ])('of $counts listeners $told are told', ({ counts, told }) => {
   expect(hideSmallGroups(counts)).toEqual(told);
 });

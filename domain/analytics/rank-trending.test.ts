@@ -13,5 +13,7 @@ test('stores stand by how much they grew, not by how large they are', () => {
 });
 
 test('few streams are no trend, however little there was before', () => {
-  expect(rank({ tiny: [9, 0], few: [12, 1], grown: [30, 12], equal: [60, 24] })).toEqual(['equal', 'grown', 'few']);
+  expect(rank({ tiny: [9, 0], least: [10, 10], few: [12, 1], grown: [30, 12], equal: [60, 24] })).toEqual([
+    ...['equal', 'grown', 'few', 'least'],
+  ]);
 });

@@ -8,16 +8,24 @@ import {
 } from '@tangent/contract/watch.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { notifications } from '@tangent/db/schema/activity.ts';
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { trend_arrivals } from '@tangent/db/schema/trend.ts';
+import { watch_cases, watch_events } from '@tangent/db/schema/watch.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
 import { takeDaysBack, tellDays } from '../testing/tell-days.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addStores, dayAhead } from '../testing/test-release.ts';
 import { addPlaylists, addPublished, type PostedTrend } from '../testing/trend-rows.ts';
 import { watchJobs } from './jobs.ts';
+import { listReleaseDays } from './list-release-days.ts';
+import { loadDays } from './load-days.ts';
+import { tellOwner } from './tell-owner.ts';
 
 let app: TestApp;
 let staff: TestPerson;
@@ -106,6 +114,11 @@ test('a crowd opens one case that grows, is told once, calms after a quiet week 
   expect(found).toMatchObject({ streams: 6_200, store: { name: 'Spotify' }, release: { title: 'Deniz' } });
   await tell(artist, { 9: crowd(7_000) });
   expect(await eventsOf(artist)).toEqual(['opened', 'grew']);
+  // The day before is no part of what is usual.
+  const { findings } = await read(artist.person, found?.id ?? '');
+  expect(findings.filter(({ rule }) => rule === 'spike').map(({ day }) => day)).toEqual(
+    [10, 9].map((n) => dayAhead(app, -n)),
+  );
   await tell(artist, quiet(8, 2));
   expect((await casesOf(artist))[0]).toMatchObject({ state: 'calm', days: 2, streams: 13_400 });
   expect([await toldTo(artist), await countMails(artist.person)]).toEqual([1, 1]);
@@ -180,7 +193,7 @@ test('a file that comes late changes what is usual for the days after it', async
   const artist = await addArtist();
   await tell(artist, { 1: crowd(6_000) });
   expect(await casesOf(artist)).toEqual([]);
-  await tell(artist, quiet(20, 2));
+  await tell(artist, quiet(20, 5));
   expect((await casesOf(artist))[0]).toMatchObject({ state: 'open', first_day: dayAhead(app, -1) });
 });
 
@@ -217,10 +230,58 @@ test('the artist answers, staff closes: what was natural stays closed, what was 
 test('stores are watched by themselves, with one mail for all of them; small numbers and long ago are not looked at', async () => {
   const artist = await addArtist();
   for (const store of ['spotify', 'deezer']) await tell(artist, { ...quiet(30, 2), 1: crowd(6_000) }, store);
-  await tell(artist, { ...quiet(30, 2), 1: [{ streams: 480, country: 'VN' }] }, 'anghami');
+  await tell(artist, { ...quiet(30, 2), 1: [{ streams: 499, country: 'VN', listeners: 10 }] }, 'anghami');
   expect((await casesOf(artist)).map(({ store }) => store.id).sort()).toEqual(['deezer', 'spotify']);
   expect([await toldTo(artist), await countMails(artist.person)]).toEqual([2, 1]);
   const late = await addArtist();
-  await tell(late, { ...quiet(70, 37), 36: crowd(6_000) });
-  expect(await casesOf(late)).toEqual([]);
+  await tell(late, { ...quiet(70, 37), 36: crowd(6_000), 35: [{ streams: 500, country: 'TR', listeners: 20 }] });
+  expect((await casesOf(late)).map(({ first_day, rules }) => [first_day, rules])).toEqual([
+    [dayAhead(app, -35), ['repeats']],
+  ]);
+});
+
+test('a mail about a release goes out again a day later, and at once when what was told of is settled', async () => {
+  const { person, track_id } = await addArtist();
+  const [track] = await app.db.select().from(tracks).where(eq(tracks.id, track_id));
+  const [first_day, at] = [dayAhead(app, -1), app.clock.now()];
+  const days = { first_day, last_day: first_day, opened_at: at, changed_at: at };
+  const place = { account_id: person.user._id, release_id: track?.release_id ?? '', ...days };
+  const cases = [
+    { ...place, store_id: 'spotify' },
+    { ...place, store_id: 'deezer' },
+  ];
+  const [told, row] = await app.db.insert(watch_cases).values(cases).returning();
+  if (!told || !row) throw new Error('no case was kept');
+  await app.db.insert(watch_events).values({ case_id: told.id, event: 'opened', at, actor_kind: 'system' });
+  const tellAt = (then: Date) => inTransaction(app.db, (tx) => tellOwner(tx, row, then));
+  const later = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
+  await tellAt(later(23));
+  expect(await countMails(person)).toBe(0);
+  await tellAt(later(25));
+  expect(await countMails(person)).toBe(1);
+  await app.db.update(watch_cases).set({ state: 'closed' }).where(eq(watch_cases.id, told.id));
+  await tellAt(later(23));
+  expect(await countMails(person)).toBe(2);
+});
+
+test('what came out of the same artist counts as an occasion, and a release is known from its first day in a store', async () => {
+  const [{ person, track_id }, other] = [await addArtist(), await addArtist()];
+  const add = async (one: Artist, live_ago: number) =>
+    (await addPublished(app, one.person, { title: 'Ay', live_date: dayAhead(app, -live_ago), track_count: 1 })).id;
+  const own = { person, track_id };
+  const [release_id, draft] = [await add(own, 3), await add(own, 2)];
+  for (const [one, ago] of [[own, 40] as const, [other, 4] as const]) await add(one, ago);
+  await app.db.update(releases).set({ status: 'draft' }).where(eq(releases.id, draft));
+  const span = { from: dayAhead(app, -8), to: dayAhead(app, -1) };
+  expect(await inTransaction(app.db, (tx) => listReleaseDays(tx, release_id, span))).toEqual([dayAhead(app, -3)]);
+  const received_at = app.clock.now();
+  const store_id = 'spotify';
+  const arrived = [8, 7, 6].map((ago) => ({ store_id, day: dayAhead(app, -ago), file_no: 100_000, received_at }));
+  await app.db.insert(trend_arrivals).values(arrived);
+  const live_at = new Date(`${dayAhead(app, -7)}T23:59:59Z`);
+  await app.db.insert(deliveries).values({ release_id, store_id, state: 'live', live_at, changed_at: received_at });
+  const [first, next] = await loadDays(app.db, { account_id: person.user._id, release_id, store_id }, span);
+  expect([first, next]).toMatchObject([
+    ...[{ day: dayAhead(app, -7), streams: 0 } as const, { day: dayAhead(app, -6), streams: 0 } as const],
+  ]);
 });

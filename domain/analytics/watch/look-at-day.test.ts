@@ -85,7 +85,7 @@ describe('what must be found', () => {
   });
 
   test('an old release that nobody played does not need a usual to exceed', () => {
-    expect(rulesOf(makeDay({ streams: 501, saves: 0 }), makeHistory(0))).toEqual(['spike']);
+    expect(rulesOf(makeDay({ streams: 500, saves: 0 }), makeHistory(0))).toEqual(['spike']);
   });
 });
 
@@ -167,10 +167,79 @@ describe('what must not be found', () => {
   });
 });
 
+/** Streams of a country of a day of 1500, the others at home. */
+const visited = (country: string, streams: number) =>
+  makeDay({ streams: 1_500, places: { [country]: streams / 1_500, TR: 1 - streams / 1_500 } });
+const unheard = { streams: 1_500, listeners: 0, saves: 0, playlists: [playlist('7', 1_300, 0)] };
+const brought = (streams: number) => makeDay({ streams: 12_000, playlists: [playlist('7', streams, 4_000)] });
+const played = (streams: number, listeners: number) =>
+  makeDay({ streams: 1_500, playlists: [playlist('7', streams, listeners)] });
+
+type Edge = { rule: string; at: WatchedDay; below: WatchedDay; found: string; history?: () => Made };
+const EDGES: readonly Edge[] = [
+  {
+    rule: 'a country has four tenths of a day',
+    at: visited('VN', 600),
+    below: visited('VN', 599),
+    found: 'territory VN',
+  },
+  // Germany usually has 25.01 of a hundred.
+  {
+    rule: 'and three tenths more than usual',
+    at: visited('DE', 826),
+    below: visited('DE', 825),
+    found: 'territory DE',
+  },
+  {
+    ...{ rule: 'ten streams a listener', at: makeDay({ streams: 1_500, listeners: 150 }) },
+    ...{ below: makeDay({ streams: 1_500, listeners: 151 }), found: 'repeats' },
+  },
+  {
+    ...{ rule: 'three times the usual streams a listener', history: () => ({ listeners: 268 }), found: 'repeats' },
+    ...{ at: makeDay({ streams: 1_500, listeners: 125 }), below: makeDay({ streams: 1_500, listeners: 126 }) },
+  },
+  { rule: 'a playlist has eight tenths', at: played(1_200, 299), below: played(1_199, 299), found: 'one_playlist 7' },
+  { rule: 'and is thinly heard', at: played(1_200, 299), below: played(1_200, 300), found: 'one_playlist 7' },
+  {
+    ...{ rule: 'or by one country', history: () => ({ listeners: 0, saves: 0 }), found: 'one_playlist 7' },
+    ...{ at: { ...visited('DE', 150), ...unheard }, below: { ...visited('DE', 151), ...unheard } },
+  },
+];
+
+test.each(EDGES)('$rule is the least of what is found', ({ at, below, history, found }) => {
+  const before = makeHistory(10, 28, history);
+  expect([rulesOf(at, before), rulesOf(below, before)]).toEqual([[found], []]);
+});
+
+test('each limit of what is usual and of what explains a day is met on one side only', () => {
+  const day = played(1_300, 300);
+  const withPlaylist = (streams: number) => makeHistory(10, 28, () => ({ playlists: [playlist('7', streams, 300)] }));
+  expect([rulesOf(day, withPlaylist(535)), rulesOf(day, withPlaylist(536))]).toEqual([['one_playlist 7'], []]);
+  const crowd = makeDay({ streams: 1_500, places: { VN: 0.6, TR: 0.4 } });
+  expect([13, 14].map((days) => rulesOf(crowd, makeHistory(10, days)))).toEqual([[], ['territory VN']]);
+  // All of a usual day at home is no more than usual there; and of a release that nobody played no country is unusual.
+  expect(rulesOf(makeDay({ streams: 1_500, places: { TR: 1 } }), makeHistory(10))).toEqual([]);
+  expect(rulesOf(makeDay({ streams: 900, places: { VN: 1 } }), makeHistory(0))).toEqual(['spike']);
+  const saved = (saves: number) => rulesOf(makeDay({ streams: 9_000, saves }), makeHistory(10), [DAY]);
+  expect([saved(18), saved(17)]).toEqual([[], ['spike']]);
+  expect([rulesOf(brought(5_500), makeHistory(10)), rulesOf(brought(5_400), makeHistory(10))]).toEqual([[], ['spike']]);
+  const added = (adds: number, before: (ago: number) => number) =>
+    rulesOf(
+      makeDay({ streams: 12_000, playlist_adds: adds }),
+      makeHistory(10, 28, (ago) => ({ playlist_adds: before(ago) })),
+    );
+  expect(added(5, (ago) => (ago < 3 ? 5 : 1))).toEqual([]);
+  expect([added(35, () => 5), added(34, () => 5)]).toEqual([[], ['spike']]);
+  const uneven = makeHistory(10, 28, (ago) => (ago === 7 || ago === 14 ? { streams: 1_501 } : {}));
+  expect(lookAtDay(makeDay({ streams: 15_000 }), uneven, [])[0]?.numbers).toMatchObject({ usual_streams: 1_501 });
+});
+
 test('days outside the four weeks before, and the order of days, change nothing', () => {
   const day = makeDay({ streams: 9_000 });
   const history = makeHistory(10);
-  const far = [29, 40, -1, -5].map((ago) => makeDay({ day: addDays(DAY, -ago), streams: 90_000, places: { VN: 1 } }));
+  const far = [29, 40, 0, -1, -5].map((ago) =>
+    makeDay({ day: addDays(DAY, -ago), streams: 90_000, places: { VN: 1 } }),
+  );
   expect(lookAtDay(day, [...far, ...history.toReversed()], [])).toEqual(lookAtDay(day, history, []));
 });
 
