@@ -7,6 +7,7 @@ import { WithdrawButton } from '../../parts/withdrawal/withdraw-button.tsx';
 import { formatDollars, wholeCentsOf } from '../../texts/format-dollars.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { chooseFact } from './choose-fact.ts';
 import { ClaimDialog } from './collaborators/claim-dialog.tsx';
 import { CollaboratorsView } from './collaborators/collaborators-view.tsx';
 import { EntriesView } from './entries-view.tsx';
@@ -67,9 +68,6 @@ function Fact({ overview, isPending }: TitleProps) {
         {isPending && <Skeleton className="h-[1em] w-80 max-w-full" />}
       </>
     );
-  const { balance_micros, earned_micros } = overview;
-  const amount = formatDollars(Math.abs(wholeCentsOf(balance_micros)), i18n.language);
-  if (balance_micros < 0) return t('royalty.fact.debt', { amount });
-  if (balance_micros > 0) return t('royalty.fact.balance', { amount });
-  return earned_micros === 0 ? t('royalty.fact.nothing') : t('royalty.fact.all_paid');
+  const { name, micros } = chooseFact(overview);
+  return t(`royalty.fact.${name}`, { amount: formatDollars(Math.abs(wholeCentsOf(micros)), i18n.language) });
 }
