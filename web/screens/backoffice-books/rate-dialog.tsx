@@ -2,6 +2,7 @@ import { parseDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetRate } from '../../api/backoffice-money.ts';
+import { useToday } from '../../app/today.ts';
 import { useFreshly } from '../../parts/step-up/use-freshly.tsx';
 import { useTroubleToast } from '../../parts/use-trouble-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,6 +37,7 @@ export function RateDialog({ currency, day, onClose }: RateDialogProps) {
 
 function RateFields({ day, form }: { day: string; form: ReturnType<typeof useRateForm> }) {
   const { t } = useTranslation();
+  const today = useToday();
   const { value, change, wrong } = form;
   return (
     <>
@@ -50,7 +52,7 @@ function RateFields({ day, form }: { day: string; form: ReturnType<typeof useRat
         label={t('books.rate.day')}
         error={wrong.day ? t('books.pay.date_missing') : undefined}
         value={value.day}
-        start={day === '' ? new Date().toISOString().slice(0, 10) : day}
+        start={day === '' ? today : day}
         onChange={(next) => change({ day: next ?? '' })}
       />
       <TextField

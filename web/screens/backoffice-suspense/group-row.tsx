@@ -32,7 +32,7 @@ export function GroupRow({ figure, lines, dialog, ...facts }: GroupRowProps) {
         <GroupName {...facts} />
         <p className="num text-15 font-[650]">{figure}</p>
         {(lines || dialog) && (
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 sm:min-w-52 sm:justify-end">
             {lines && (
               <Button size="small" aria-expanded={shows} onClick={() => setShows(!shows)}>
                 {t(shows ? 'sales.suspense.hide_lines' : 'sales.suspense.show_lines')}

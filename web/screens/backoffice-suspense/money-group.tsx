@@ -45,7 +45,7 @@ function MoneyDialog({ group, onClose }: MoneyDialogProps) {
   return (
     <MatchDialog
       codes={group.key}
-      name={group.title ?? group.isrc ?? group.upc ?? ''}
+      name={group.title ?? group.isrc ?? group.upc ?? t('release.untitled')}
       detail={t('sales.suspense.match_detail', { amount, count: group.lines, lines })}
       verb={t('sales.suspense.give', { amount })}
       busy={busy}
