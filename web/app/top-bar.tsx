@@ -27,7 +27,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <Link
           to={HOME_PATH}
           aria-label={t('navigation.home', { product: getProductName() })}
-          className="flex h-9 items-center gap-2.5"
+          className="tap flex h-9 items-center gap-2.5"
         >
           <Mark className="h-[18px]" />
           <span

@@ -33,7 +33,7 @@ export function Sheet({ open, onOpenChange, title, wide = false, children, retur
             <Dialog.Title className="text-lg font-[680] tracking-[-0.015em]">{title}</Dialog.Title>
             <Dialog.Close
               aria-label={words.close}
-              className="grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
+              className="tap grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"
             >
               <X size={18} aria-hidden />
             </Dialog.Close>
