@@ -52,7 +52,7 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
                 setStop(index);
               }}
               onPointerEnter={() => setPointed(index)}
-              className="relative max-w-32 min-w-0 flex-1 rounded-[3px] -outline-offset-1"
+              className="relative max-w-56 min-w-0 flex-1 rounded-[3px] -outline-offset-1"
             >
               <BarShape value={bar.value} scale={scale} isPointed={index === pointed} />
             </button>
@@ -110,7 +110,7 @@ function BarLabels({ bars }: { bars: readonly Bar[] }) {
   return (
     <div aria-hidden className="mt-1.5 flex gap-[clamp(1px,0.4vw,6px)] overflow-hidden text-2xs text-ink-3">
       {bars.map(({ key, label }, index) => (
-        <span key={key} className="h-4 max-w-32 min-w-0 flex-1">
+        <span key={key} className="h-4 max-w-56 min-w-0 flex-1">
           {index % every === 0 && <span className="block w-max">{label}</span>}
         </span>
       ))}

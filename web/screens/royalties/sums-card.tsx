@@ -40,7 +40,9 @@ export function SumsCard({ overview }: { overview: RoyaltyOverview }) {
           name={t('royalty.earned')}
           value={dollars(earned_micros)}
           note={
+            // What is on hold was shared and is not earned yet.
             shares.tracks > 0 &&
+            shares.amount_micros <= earned_micros &&
             t('royalty.shares_note', { count: shares.tracks, amount: dollars(shares.amount_micros) })
           }
         />
