@@ -16,7 +16,7 @@ import { useRoyaltyAddress } from './use-royalty-address.ts';
 export function SumsCard({ overview }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
   const dollars = (micros: number) => formatDollars(wholeCentsOf(micros), i18n.language);
-  const { balance_micros, pending_micros, paid_micros, earned_micros, shares } = overview;
+  const { balance_micros, pending_micros, paid_micros, earned_micros } = overview;
   return (
     <Card>
       <dl className="grid gap-x-16 gap-y-4 sm:grid-cols-4">
@@ -39,12 +39,7 @@ export function SumsCard({ overview }: { overview: RoyaltyOverview }) {
           sign="="
           name={t('royalty.earned')}
           value={dollars(earned_micros)}
-          note={
-            // What is on hold was shared and is not earned yet.
-            shares.tracks > 0 &&
-            shares.amount_micros <= earned_micros &&
-            t('royalty.shares_note', { count: shares.tracks, amount: dollars(shares.amount_micros) })
-          }
+          note={<FromShares overview={overview} />}
         />
       </dl>
       {overview.freshness.until !== null && (
@@ -73,6 +68,14 @@ function Sum({ name, value, note, look, sign }: SumProps) {
       <dd className="text-13 text-ink-2">{note}</dd>
     </div>
   );
+}
+
+/** What of it tracks of others brought; what of that is on hold is not earned yet. */
+function FromShares({ overview: { shares, earned_micros } }: { overview: RoyaltyOverview }) {
+  const { t, i18n } = useTranslation();
+  if (shares.tracks === 0 || shares.amount_micros > earned_micros) return null;
+  const amount = formatDollars(wholeCentsOf(shares.amount_micros), i18n.language);
+  return t('royalty.shares_note', { count: shares.tracks, amount });
 }
 
 /** When the money that is on its way is expected. */
