@@ -5,7 +5,8 @@ import { z } from 'zod';
 /** Values that many calls carry. */
 export const id = z.uuid();
 export const instant = z.iso.datetime();
-export const calendarDate = z.iso.date();
+/** The database has no year 0. */
+export const calendarDate = z.iso.date().refine((date) => date >= '0001');
 /** A month of sales, such as `2026-10`. */
 export const period = z.string().regex(PERIOD_PATTERN);
 export const idParams = z.object({ id });

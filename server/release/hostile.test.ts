@@ -43,6 +43,7 @@ test.each<[string, object, string]>([
   ['the end of time', { release_date: 'infinity' }, 'release_date'],
   ['the beginning of time', { presave_date: '-infinity' }, 'presave_date'],
   ['the year 10,000', { release_date: '10000-01-01' }, 'release_date'],
+  ['the year 0', { release_date: '0000-01-01' }, 'release_date'],
   ['a date with a time', { release_date: '2027-02-27T00:00:00Z' }, 'release_date'],
 ])('[S5-022] %s is refused at its field and nothing is lost', async (_name, change, path) => {
   const { status, error } = await save({ title: 'Lost?', ...change });
