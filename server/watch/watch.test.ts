@@ -11,7 +11,8 @@ import { notifications } from '@tangent/db/schema/activity.ts';
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { trend_arrivals } from '@tangent/db/schema/trend.ts';
-import { watch_cases, watch_events } from '@tangent/db/schema/watch.ts';
+import { watch_cases, watch_events, watch_findings } from '@tangent/db/schema/watch.ts';
+import { CASES_PER_PAGE } from '@tangent/domain/watch-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -155,6 +156,17 @@ test('every number of a case is in its evidence, and no name of a playlist runs 
   const artist = await addArtist();
   const [playlist_no = 0] = await addPlaylists(app, 'deezer', [`=cmd ${artist.track_id}`]);
   const bots = { streams: 9_000, country: 'VN', playlist_no, listeners: 60 };
+  // Of another release, and of another store: neither is evidence.
+  const { person, track_id } = artist;
+  const [other = ''] = (
+    await addPublished(app, person, { title: 'Ay', live_date: dayAhead(app, -400), track_count: 1 })
+  ).tracks;
+  const beside = { day: dayAhead(app, -1), country: 'TR', streams: 7 };
+  const linesBeside = [
+    { ...beside, track_id: other, store_id: 'deezer' },
+    { ...beside, track_id, store_id: 'spotify' },
+  ];
+  await tellDays(app, person.user._id, linesBeside);
   await tell(artist, { ...quiet(30, 2), 1: [...usual(1), bots] }, 'deezer');
   const [found] = await casesOf(artist);
   expect(found?.rules).toEqual(['one_playlist', 'repeats', 'spike', 'territory']);
@@ -211,6 +223,7 @@ test('the artist answers, staff closes: what was natural stays closed, what was 
   );
   expect((await artist.person.call(answerWatchCase, answer)).body).toMatchObject({ answer: 'promoter', state: 'open' });
   const all = (await staff.call(listAllWatchCases, { query: { state: 'open' } })).body.items;
+  expect(new Set(all.map(({ state }) => state))).toEqual(new Set(['open']));
   expect(all.find((one) => one.id === id)).toMatchObject({ answer: 'promoter', owner: { id: artist.person.user._id } });
   expect((await read(staff, id)).history.at(-1)).toMatchObject({ by: 'user', note: 'I paid for a playlist' });
   const close = (of: string, verdict: 'natural' | 'artificial') =>
@@ -221,6 +234,9 @@ test('the artist answers, staff closes: what was natural stays closed, what was 
   expect((await close((await casesOf(other))[0]?.id ?? '', 'natural')).status).toBe(200);
   const [act] = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
   expect(act).toMatchObject({ act: 'watch.closed', actor_id: staff.user._id, details: { verdict: 'artificial' } });
+  // A look that finds nothing more opens nothing.
+  await tell(artist, { 1: usual(1) });
+  expect((await casesOf(artist))[0]).toMatchObject({ state: 'closed', verdict: 'artificial' });
   for (const one of [artist, other]) await tell(one, { 2: crowd(6_500) });
   expect((await casesOf(artist))[0]).toMatchObject({ state: 'open', verdict: null, days: 2 });
   expect((await casesOf(other))[0]).toMatchObject({ state: 'closed', verdict: 'natural', days: 2 });
@@ -238,6 +254,50 @@ test('stores are watched by themselves, with one mail for all of them; small num
   expect((await casesOf(late)).map(({ first_day, rules }) => [first_day, rules])).toEqual([
     [dayAhead(app, -35), ['repeats']],
   ]);
+});
+
+test('cases come page by page, the latest first, and of one release when that is asked for', async () => {
+  const { person, track_id } = await addArtist();
+  const [track] = await app.db.select().from(tracks).where(eq(tracks.id, track_id));
+  const release_id = track?.release_id ?? '';
+  const [at, account_id] = [app.clock.now(), person.user._id];
+  const listed = Array.from({ length: CASES_PER_PAGE + 1 }, (_, index) => {
+    const day = dayAhead(app, -(index % 20));
+    return {
+      account_id,
+      release_id,
+      store_id: 'spotify',
+      first_day: day,
+      last_day: day,
+      opened_at: at,
+      changed_at: at,
+    };
+  });
+  const [latest] = await app.db.insert(watch_cases).values(listed).returning();
+  const found = (day: string, numbers: Record<string, number>) =>
+    ({ case_id: latest?.id ?? '', day, rule: 'territory', subject: `${numbers.streams}`, numbers }) as const;
+  const parts = [
+    { streams: 600, of_streams: 1_500 },
+    { streams: 700, of_streams: 1_500 },
+  ];
+  const findings = parts.map((numbers) => found(dayAhead(app, 0), numbers));
+  await app.db.insert(watch_findings).values([...findings, found(dayAhead(app, -1), { streams: 10 })]);
+  const page = async (query: { cursor?: string; release?: string }) =>
+    (await person.call(listWatchCases, { query })).body;
+  const first = await page({ release: release_id });
+  const second = await page({ cursor: first.next_cursor ?? '' });
+  const all = [...first.items, ...second.items];
+  expect([first.items.length, second.items.length, second.next_cursor, first.total]).toEqual([50, 1, null, 51]);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(51);
+  expect(all.map(({ last_day }) => last_day)).toEqual(
+    listed
+      .map(({ last_day }) => last_day)
+      .sort()
+      .reverse(),
+  );
+  expect((await page({ release: track_id })).items).toEqual([]);
+  // What the whole day had, once for each day.
+  expect(all.find(({ id }) => id === latest?.id)).toMatchObject({ days: 2, streams: 1_510 });
 });
 
 test('a mail about a release goes out again a day later, and at once when what was told of is settled', async () => {
