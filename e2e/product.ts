@@ -27,11 +27,15 @@ export const PRODUCT_ENVIRONMENT = {
   RATE_LIMITS: 'off',
 };
 
-export const STORE_FOLDERS = path.join(DATA_FOLDER, 'sandbox', 'stores');
 /** Files that stores of the sandbox left for the product, once it has taken them. */
 export const TOLD_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'reports', 'inbox', 'read');
-/** Every message that any store of the sandbox ever received. */
-export const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
+const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
+
+/** The files of every message that any store of the sandbox ever received; not of one that is just being written. */
+export function listMessages(): string[] {
+  const names = fs.readdirSync(MESSAGE_FOLDER).filter((name) => name.endsWith('.xml'));
+  return names.map((name) => path.join(MESSAGE_FOLDER, name));
+}
 
 /** Runs the product's command line against the running product and answers what it printed. */
 export async function tangent(...words: string[]): Promise<string> {
