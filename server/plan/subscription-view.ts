@@ -4,25 +4,31 @@ import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { PLAN_PAYMENTS_SHOWN, SUPPORT_HOURS } from '@tangent/domain/limits.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { actOfChange, PLAN_CHANGES } from '@tangent/domain/plan/plan-change.ts';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { presentSubscription } from '../account/public.ts';
-import type { Db } from '../platform/sql/open-database.ts';
+import type { Db, Tx } from '../platform/sql/open-database.ts';
+import { inTransaction } from '../platform/sql/transaction.ts';
 import { readPlanFacts } from './plan-facts.ts';
 import { presentPayment } from './present-payment.ts';
 import { presentBilling, presentCheckout, presentRefund, presentUpgrade } from './present-plan.ts';
 import { sumPaid } from './sum-paid.ts';
 
-/** Everything the Subscription tab shows. */
-export async function getSubscriptionView(
-  db: Db,
-  accountId: string,
-  { now, product_slug }: { now: Date; product_slug: string },
-): Promise<SubscriptionView> {
-  const facts = await readPlanFacts(db, accountId, now);
+type Asked = { now: Date; product_slug: string };
+
+/** Everything the Subscription tab shows, as it was at one moment: a plan that begins meanwhile stands in all of it or in nothing. */
+export function getSubscriptionView(db: Db, accountId: string, asked: Asked): Promise<SubscriptionView> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set transaction isolation level repeatable read, read only`);
+    return readView(tx, accountId, asked);
+  });
+}
+
+async function readView(tx: Tx, accountId: string, { now, product_slug }: Asked): Promise<SubscriptionView> {
+  const facts = await readPlanFacts(tx, accountId, now);
   const { plan, counting, billed, acts } = facts;
-  const payments = await listPayments(db, accountId);
-  const paidCents = billed === null ? 0 : await sumPaid(db, billed.id);
+  const payments = await listPayments(tx, accountId);
+  const paidCents = billed === null ? 0 : await sumPaid(tx, billed.id);
   return {
     plan,
     subscription: presentSubscription(counting, product_slug),
@@ -33,12 +39,12 @@ export async function getSubscriptionView(
     refund: presentRefund(facts, paidCents, now),
     support_hours: SUPPORT_HOURS[plan],
     payments: payments.map(presentPayment),
-    history: await listHistory(db, accountId),
+    history: await listHistory(tx, accountId),
   };
 }
 
-function listPayments(db: Db, accountId: string) {
-  return db
+function listPayments(tx: Tx, accountId: string) {
+  return tx
     .select()
     .from(plan_payments)
     .where(eq(plan_payments.account_id, accountId))
@@ -49,14 +55,14 @@ function listPayments(db: Db, accountId: string) {
 const detailsShape = z.object({ plan: z.enum(PLANS), amount_cents: z.number().int().nonnegative().nullable() });
 
 /** What happened to the plan, the latest first (A-189). */
-async function listHistory(db: Db, accountId: string): Promise<PlanEvent[]> {
+async function listHistory(tx: Tx, accountId: string): Promise<PlanEvent[]> {
   const { act, details, at, id, subject_kind, subject_id } = audit_events;
   const isTheirs = and(
     eq(subject_kind, 'user'),
     eq(subject_id, accountId),
     inArray(act, PLAN_CHANGES.map(actOfChange)),
   );
-  const rows = await db
+  const rows = await tx
     .select({ act, details, at })
     .from(audit_events)
     .where(isTheirs)

@@ -8,7 +8,6 @@ export { listSuspenseKeys } from './list-suspense-keys.ts';
 export { matchSuspense, type SuspenseKey, type SuspenseMatch } from './match-suspense.ts';
 export { presentMicros } from './present-micros.ts';
 export { type ArrivedFile, receiveFile } from './receive-file.ts';
-export { recordSalesAct } from './record-sales-act.ts';
 export { releaseEarnings } from './release-earnings.ts';
 export { reverseFile } from './reverse-file.ts';
 export { listSalesBoard } from './sales-board-view.ts';

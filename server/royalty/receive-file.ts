@@ -8,20 +8,22 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import type { SalesFileSource } from '@tangent/domain/royalty/sales-file.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import type { Actor } from '../auth/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import type { ReceiveContext } from './context.ts';
 import { readSalesFileJob } from './job-kinds.ts';
+import { recordSalesAct } from './record-sales-act.ts';
 
 export interface ArrivedFile {
   source: SalesFileSource;
   name: string;
   /** Its bytes, or where it lies on this machine. */
   open: string | (() => Promise<Readable>);
-  /** Null when nobody did it. */
-  received_by: string | null;
+  /** Who of ours brought it; null when nobody did. */
+  received_by: Actor | null;
 }
 
 /** Where the bytes of a file of sales lie in storage. */
@@ -49,32 +51,41 @@ async function keep(context: ReceiveContext, arrived: ArrivedFile, place: string
   const { db, storage, clock } = context;
   const id = uuidv7();
   const { source, name, received_by } = arrived;
-  const row = { id, source, name, received_by, ...bytes, received_at: clock.now() };
+  const row = { id, source, name, received_by: received_by?.user_id ?? null, ...bytes, received_at: clock.now() };
   if ((await findSame(db, bytes.sha256)) === null) {
     // Bytes that are taken in by somebody else meanwhile lie there for nothing, and are removed below.
     await storage.put(salesFileKey(id), place);
-    const inserted = await inTransaction(db, (tx) => insertFile(tx, row));
+    const inserted = await inTransaction(db, (tx) => insertFile(tx, row, received_by));
     if (inserted !== null) return inserted;
     await storage.remove(salesFileKey(id));
   }
-  return inTransaction(db, (tx) => insertDuplicate(tx, row));
+  return inTransaction(db, (tx) => insertDuplicate(tx, row, received_by));
 }
 
-async function insertFile(tx: Tx, row: typeof sales_files.$inferInsert): Promise<SalesFileRow | null> {
+type NewFile = typeof sales_files.$inferInsert & Pick<SalesFileRow, 'id' | 'source' | 'name' | 'received_at'>;
+
+async function insertFile(tx: Tx, row: NewFile, by: Actor | null): Promise<SalesFileRow | null> {
   const [inserted] = await tx.insert(sales_files).values(row).onConflictDoNothing().returning();
   if (!inserted) return null;
   await enqueue(tx, readSalesFileJob, { file_id: inserted.id }, { key: inserted.id });
+  await noteReceived(tx, row, by);
   return inserted;
 }
 
-async function insertDuplicate(tx: Tx, row: typeof sales_files.$inferInsert): Promise<SalesFileRow> {
+async function insertDuplicate(tx: Tx, row: NewFile, by: Actor | null): Promise<SalesFileRow> {
   const same_as_id = await findSame(tx, row.sha256 ?? '');
   const [inserted] = await tx
     .insert(sales_files)
     .values({ ...row, state: 'duplicate', same_as_id })
     .returning();
   if (!inserted) throw new Error('the file was not written down');
+  await noteReceived(tx, row, by);
   return inserted;
+}
+
+async function noteReceived(tx: Tx, { id, source, name, received_at }: NewFile, by: Actor | null): Promise<void> {
+  const act = source === 'command' ? 'sales.import' : 'sales.upload';
+  if (by !== null) await recordSalesAct(tx, by, { act, id, details: { name } }, received_at);
 }
 
 async function findSame(tx: Pick<Tx, 'select'>, sha256: string): Promise<string | null> {

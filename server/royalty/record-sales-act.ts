@@ -1,6 +1,6 @@
 import { audit_events } from '@tangent/db/schema/account.ts';
 import type { Actor } from '../auth/public.ts';
-import type { Db, Tx } from '../platform/sql/open-database.ts';
+import type { Tx } from '../platform/sql/open-database.ts';
 
 interface SalesAct {
   act: string;
@@ -10,12 +10,7 @@ interface SalesAct {
 }
 
 /** Notes what somebody of ours did with a file of sales. */
-export async function recordSalesAct(
-  tx: Tx | Db,
-  actor: Actor,
-  { act, id, details }: SalesAct,
-  at: Date,
-): Promise<void> {
+export async function recordSalesAct(tx: Tx, actor: Actor, { act, id, details }: SalesAct, at: Date): Promise<void> {
   const subject = { subject_kind: 'sales_file', subject_id: id };
   await tx.insert(audit_events).values({ act, ...subject, details, actor_id: actor.user_id, actor_kind: 'staff', at });
 }

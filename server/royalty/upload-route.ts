@@ -8,7 +8,6 @@ import { describeAccess } from '../platform/http/openapi.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { ReceiveContext } from './context.ts';
 import { receiveFile } from './receive-file.ts';
-import { recordSalesAct } from './record-sales-act.ts';
 import { listSalesFileViews } from './sales-board-view.ts';
 
 const BYTES = 'application/octet-stream';
@@ -36,13 +35,7 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
       if (Number(request.headers['content-length'] ?? 0) > SALES_UPLOAD_MAX_BYTES) throw tooLarge();
       // Whoever goes away in the middle ends both.
       const open = async () => pipeline(request.raw, limitBytes(), () => {});
-      const file = await receiveFile(context, { source: 'backoffice', name, open, received_by: actor.user_id });
-      await recordSalesAct(
-        context.db,
-        actor,
-        { act: 'sales.upload', id: file.id, details: { name } },
-        context.clock.now(),
-      );
+      const file = await receiveFile(context, { source: 'backoffice', name, open, received_by: actor });
       const [view] = await listSalesFileViews(context.db, [file.id]);
       return reply.code(201).send(view);
     });
