@@ -46,6 +46,7 @@ export async function startProduct(firstPort: number, keptFolder?: string): Prom
     AUTO_REVIEW: 'off',
     RATE_LIMITS: 'off',
   };
+  fs.mkdirSync(data_dir, { recursive: true });
   const log = fs.openSync(path.join(data_dir, 'product.log'), 'a');
   const start = spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });
   await waitUntilReady(start);
