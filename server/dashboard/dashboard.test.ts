@@ -1,6 +1,7 @@
 import * as calls from '@tangent/contract/dashboard.ts';
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { Release } from '@tangent/contract/release.ts';
+import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
@@ -34,23 +35,6 @@ async function place(person: TestPerson, title: string, where: Placed): Promise<
   return release;
 }
 
-test('a new artist sees three steps, which tick themselves, and nothing else that is made up', async () => {
-  const newcomer = await signUp(app);
-  const steps = () => ask(newcomer, calls.getFirstSteps);
-  expect(await steps()).toEqual({ artist: false, release: false, submission: false });
-  await addArtist(newcomer);
-  expect(await steps()).toEqual({ artist: true, release: false, submission: false });
-  const draft = await addDraft(app, newcomer);
-  expect(await steps()).toEqual({ artist: true, release: true, submission: false });
-  await submit(newcomer, draft);
-  expect(await steps()).toEqual({ artist: true, release: true, submission: true });
-  const figures = await ask(newcomer, calls.getDashboardFigures);
-  expect(figures).toMatchObject({ streams: { value: 0, before: null }, revenue: null, trends: [] });
-  expect(new Set(figures.streams.days)).toEqual(new Set([null]));
-  expect((await ask(newcomer, calls.getTopTracks)).items).toEqual([]);
-  expect((await ask(newcomer, calls.getTrendingPlatforms)).items).toEqual([]);
-});
-
 test('[S2-011] [S2-012] the five newest and the five nearest releases are shown, and the nearest one with its timeline', async () => {
   const person = await signUp(app);
   const day = (days: number) => dayAhead(app, days);
@@ -65,8 +49,12 @@ test('[S2-011] [S2-012] the five newest and the five nearest releases are shown,
   const { latest, upcoming } = await ask(person, calls.getDashboardReleases);
   expect(latest.map(({ title }) => title)).toEqual(['Out 1', 'Out 2', 'Out 3', 'Out 4', 'Out 5']);
   expect(upcoming.map(({ title }) => title)).toEqual(['In 0', 'In 7', 'In 14', 'In 21', 'In 28']);
+  const nearest = upcoming[0]?.id ?? '';
+  const states = { spotify: 'acknowledged', deezer: 'sent' } as const;
+  for (const [store_id, state] of Object.entries(states) as [string, 'acknowledged' | 'sent'][])
+    await app.db.insert(deliveries).values({ release_id: nearest, store_id, state, changed_at: app.clock.now() });
   const { release } = await ask(person, calls.getNextRelease);
-  expect(release).toMatchObject({ title: 'In 0', release_date: day(0), stores: { total: 2, delivered: 0 } });
+  expect(release).toMatchObject({ title: 'In 0', release_date: day(0), stores: { total: 2, delivered: 1 } });
   expect(release?.timeline.map(({ to }) => to)).toEqual(['draft']);
   expect((await ask(await signUp(app), calls.getNextRelease)).release).toBeNull();
 });
@@ -80,6 +68,13 @@ function tell(person: TestPerson, file_no: number, told: readonly Told[]): Promi
     return { day: dayAhead(app, -days_ago), country: 'TR', ...rest, ...counts };
   });
   return addTrends(app, person.user._id, { file_no, lines });
+}
+
+/** Somebody whose music came out in the same days, and of whom another store has told on the day that is missing elsewhere. */
+async function haveRival(): Promise<void> {
+  const rival = await signUp(app);
+  const { tracks } = await place(rival, 'Theirs', { status: 'published', live_date: dayAhead(app, -4) });
+  await tell(rival, 3, [{ track_id: tracks[0]?.id ?? '', store_id: 'anghami', days_ago: 12, streams: 900 }]);
 }
 
 const sumStreams = (told: readonly Told[], from: number, to: number, of: Partial<Told> = {}) =>
@@ -106,7 +101,15 @@ test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of
         })),
     ),
   );
+  // A song that nobody hears any more.
+  const old = await addDraft(app, artist, { title: 'Old' });
+  await app.db
+    .update(releases)
+    .set({ live_date: dayAhead(app, -5) })
+    .where(eq(releases.id, old.id));
+  told.push({ track_id: old.tracks[0]?.id ?? '', store_id: 'spotify', days_ago: 45, streams: 3 });
   await tell(artist, 1, told);
+  await haveRival();
   const today = dayAhead(app, 0);
   const figures = await ask(artist, calls.getDashboardFigures);
   expect(figures.range).toEqual({ from: addDays(today, -30), to: addDays(today, -1) });
@@ -136,7 +139,8 @@ test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores told, of
       }),
     ),
   );
-  const { series } = (await artist.call(calls.getDashboardStreams, { query: { days: '7' } })).body;
+  const { series, marks } = (await artist.call(calls.getDashboardStreams, { query: { days: '7' } })).body;
+  expect(marks).toEqual([{ at: addDays(today, -5), title: 'Old' }]);
   expect(series.map(({ at }) => at)).toEqual([7, 6, 5, 4, 3, 2, 1].map((days) => addDays(today, -days)));
   expect(series.map(({ streams }) => streams)).toEqual([
     ...[7, 6, 5, 4, 3, 2].map((d) => sumStreams(told, d, d)),
@@ -172,4 +176,21 @@ test('nobody sees figures of others, and 90 days are for paid plans', async () =
   expect((await artist.call(calls.getDashboardStreams, { query })).body.series).toHaveLength(90);
   for (const call of [calls.getNextRelease, calls.getDashboardFigures, calls.getFirstSteps])
     expect((await makeCall(app, call)).status).toBe(401);
+});
+
+test('a new artist sees three steps, which tick themselves, and nothing else that is made up', async () => {
+  const newcomer = await signUp(app);
+  const steps = () => ask(newcomer, calls.getFirstSteps);
+  expect(await steps()).toEqual({ artist: false, release: false, submission: false });
+  await addArtist(newcomer);
+  expect(await steps()).toEqual({ artist: true, release: false, submission: false });
+  const draft = await addDraft(app, newcomer);
+  expect(await steps()).toEqual({ artist: true, release: true, submission: false });
+  await submit(newcomer, draft);
+  expect(await steps()).toEqual({ artist: true, release: true, submission: true });
+  const figures = await ask(newcomer, calls.getDashboardFigures);
+  expect(figures).toMatchObject({ streams: { value: 0, before: null }, revenue: null, trends: [] });
+  expect(new Set(figures.streams.days)).toEqual(new Set([null]));
+  expect((await ask(newcomer, calls.getTopTracks)).items).toEqual([]);
+  expect((await ask(newcomer, calls.getTrendingPlatforms)).items).toEqual([]);
 });
