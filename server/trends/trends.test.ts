@@ -61,6 +61,14 @@ async function sumOf(trackId: string): Promise<number> {
   return Number(rows[0]?.sum);
 }
 
+/** The files that the watch was asked to look at since the last time. */
+async function takeWatched(): Promise<number[]> {
+  const { rows } = await app.db.execute<{ file_no: number }>(
+    sql`delete from pgboss.job where name = 'watch.file' returning (data->>'file_no')::int as file_no`,
+  );
+  return rows.map(({ file_no }) => file_no);
+}
+
 const answer = (id: string, what: 'post' | 'replace', store_id?: string) =>
   inTransaction(app.db, (tx) =>
     answerHeldFile(tx, world.staff, id, { answer: what, store_id, note: 'Asked them' }, app.clock.now()),
@@ -125,7 +133,9 @@ test('what stores tell of days and months is kept line by line and added up, wha
 
 test('the same trends change nothing, whatever they are called; another telling of a day waits, and takes its place or is one more', async () => {
   const { id, isrc } = song(2);
-  const day = (date: string, streams: number): TrendRow => ({ date, store: 'tidal', isrc, streams, playlist: 'Mix' });
+  const day = (date: string, streams: number): TrendRow => ({
+    ...{ date, store: 'tidal', isrc, streams, listeners: 3, saves: 2, followers: 1, playlist: 'Mix', playlist_adds: 1 },
+  });
   const first = await take([
     day('2026-03-01', 10),
     day('2026-03-02', 20),
@@ -147,14 +157,20 @@ test('the same trends change nothing, whatever they are called; another telling 
   await expectSumsOfLines();
   const more = await take([day('2026-03-01', 2)]);
   await answer(more.id, 'post');
+  await takeWatched();
   await readAgain(world.context, more.id);
-  expect(await sumOf(id)).toBe(41);
+  expect([await sumOf(id), await takeWatched()]).toEqual([41, [more.file_no]]);
   for (const file of [first, more])
     await inTransaction(app.db, (tx) => reverseFile(tx, world.staff, file.id, 'Wrong', app.clock.now()));
   expect(await sumOf(id)).toBe(25 + 3);
   const states = await app.db.select().from(sales_files).where(eq(sales_files.id, first.id));
-  expect(states[0]?.state).toBe('reversed');
+  expect([states[0]?.state, new Set(await takeWatched())]).toEqual([
+    'reversed',
+    new Set([first.file_no, more.file_no]),
+  ]);
   await expectSumsOfLines();
+  // Of a day that was taken back nothing is told any more.
+  expect((await take([day('2026-03-01', 4)])).state).toBe('posted');
 });
 
 test('one wrong line and nothing of trends counts; staff sees which lines and what is wrong with them', async () => {
@@ -185,15 +201,18 @@ test('what is nobody’s is kept apart without money, and counts on its own days
   expect(await sumOf(known.id)).toBe(20);
   await importReport(world.context, { store: 'tidal', period: '2026-05', lines: [{ isrc, amount: '1' }] });
   const match = { key: { isrc }, track_id: known.id };
+  await takeWatched();
   await inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, match, app.clock.now()));
-  expect(await sumOf(known.id)).toBe(20 + 21);
-  const lines = await app.db.select().from(trend_suspense_lines).where(eq(trend_suspense_lines.isrc, isrc));
-  expect(new Set(lines.map(({ state, matched_track_id }) => `${state} ${matched_track_id}`))).toEqual(
-    new Set([`matched ${known.id}`]),
-  );
+  expect([await sumOf(known.id), await takeWatched()]).toEqual([20 + 21, [held.file_no]]);
+  const strange = async () => {
+    const lines = await app.db.select().from(trend_suspense_lines).where(eq(trend_suspense_lines.isrc, isrc));
+    return new Set(lines.map(({ state, matched_track_id }) => `${state} ${matched_track_id}`));
+  };
+  expect(await strange()).toEqual(new Set([`matched ${known.id}`]));
   await expectSumsOfLines();
   await inTransaction(app.db, (tx) => reverseFile(tx, world.staff, held.id, 'Wrong', app.clock.now()));
   expect(await sumOf(known.id)).toBe(0);
+  expect(await strange()).toEqual(new Set([`reversed ${known.id}`]));
   await expectSumsOfLines();
 });
 
@@ -233,6 +252,9 @@ test('staff sees what is nobody’s by codes and store, and counts exactly that 
   const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, track_id));
   expect(acts.filter(({ act, actor_id }) => act === 'trends.match' && actor_id === staff.user._id)).toHaveLength(2);
   await expectSumsOfLines();
+  await app.db.update(users).set({ erased_at: app.clock.now() }).where(eq(users.id, artist.user._id));
+  const late = await staff.call(matchTrendSuspense, { body: { ...match, store_id: 'deezer' } });
+  expect(late.error.name).toBe('not_found');
 });
 
 test('of two files that tell of the same day at the same time one counts and the other waits', async () => {
