@@ -51,7 +51,12 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
     };
   });
   if (series.every(({ streams }) => streams === null)) {
-    return <NothingHere>{t('dashboard.streams.empty')}</NothingHere>;
+    // As high as the chart, so that what is below stays where it is.
+    return (
+      <div className="grid h-[290px] place-items-center rounded-card bg-sunken px-6 text-center">
+        <NothingHere>{t('dashboard.streams.empty')}</NothingHere>
+      </div>
+    );
   }
   return (
     <Suspense fallback={<Skeleton className="h-[290px] w-full" />}>
