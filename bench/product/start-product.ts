@@ -24,12 +24,18 @@ export interface Product {
   stop(options?: { keep: boolean }): Promise<void>;
 }
 
+function openFolder(keptFolder: string | undefined): string {
+  if (keptFolder === undefined) return fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-bench-'));
+  fs.mkdirSync(keptFolder, { recursive: true });
+  return keptFolder;
+}
+
 /**
  * Starts the built product as `npm start` does, on ports and in a folder of its own, with all that a user has. A folder that is given
  * stays as it is for the next time.
  */
 export async function startProduct(firstPort: number, keptFolder?: string): Promise<Product> {
-  const data_dir = keptFolder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-bench-'));
+  const data_dir = openFolder(keptFolder);
   const ports = {
     PORT: String(firstPort),
     SANDBOX_PORT: String(firstPort + 1),
@@ -46,7 +52,6 @@ export async function startProduct(firstPort: number, keptFolder?: string): Prom
     AUTO_REVIEW: 'off',
     RATE_LIMITS: 'off',
   };
-  fs.mkdirSync(data_dir, { recursive: true });
   const log = fs.openSync(path.join(data_dir, 'product.log'), 'a');
   const start = spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });
   await waitUntilReady(start);
