@@ -53,7 +53,7 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
   if (series.every(({ streams }) => streams === null)) {
     // As high as the chart, so that what is below stays where it is.
     return (
-      <div className="grid h-[290px] place-items-center rounded-card bg-sunken px-6 text-center">
+      <div className="grid h-[290px] place-items-center rounded-card border border-line border-dashed px-6 text-center">
         <NothingHere>{t('dashboard.streams.empty')}</NothingHere>
       </div>
     );
