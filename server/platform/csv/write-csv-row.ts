@@ -8,8 +8,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
  * A spreadsheet takes what begins like this for a formula and runs it. Where a comma is the decimal sign it cuts at semicolons instead,
  * whatever is in quotes behind a comma: there a cell begins behind every semicolon, tab and line end.
  */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]|[;\t\r\n] *[=+\-@＝＋－＠]/;
-const BEGINNINGS = /(^|[;\t\r\n] *)(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+const FORMULA = /(^|[;\t\r\n] *)(?=[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
 /**
  * A row of a table (RFC 4180). Words that a spreadsheet would run as a formula get an apostrophe in front (OWASP, CSV injection);
@@ -22,6 +21,6 @@ export function writeCsvRow(cells: readonly CsvCell[]): string {
 function writeCell(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'object') return cell.number;
-  const words = typeof cell === 'string' && FORMULA.test(cell) ? cell.replace(BEGINNINGS, "$1'") : String(cell);
+  const words = typeof cell === 'string' ? cell.replace(FORMULA, "$1'") : String(cell);
   return /[",\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words;
 }
