@@ -1,37 +1,46 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const TESTS = '**/*.test.{ts,tsx,mjs}';
 
 /** Files in one process read the product's code once instead of a hundred times, which was half of the time of all tests. */
-const SHARED = { isolate: false } as const;
+export const SHARED = { isolate: false } as const;
+
+export const RUN_OPTIONS = {
+  environment: 'node',
+  // Two cores: more workers only make the databases of the server tests wait for each other.
+  maxWorkers: 2,
+  // These only end what hangs. Nothing is measured by them, so a machine that does ten other things has time enough too.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // What a test waits for comes in a moment; on a machine that does ten other things, in a long one.
+  expect: { poll: { timeout: 20_000 } },
+} as const;
+
+export const SERVER_PROJECT = {
+  name: 'server',
+  ...SHARED,
+  // One PostgreSQL for all of them; started only when a test of this project runs.
+  globalSetup: ['server/testing/postgres-for-tests.ts'],
+} satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {
-    environment: 'node',
-    // Two cores: more workers only make the databases of the server tests wait for each other.
-    maxWorkers: 2,
-    // These only end what hangs. Nothing is measured by them, so a machine that does ten other things has time enough too.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // What a test waits for comes in a moment; on a machine that does ten other things, in a long one.
-    expect: { poll: { timeout: 20_000 } },
+    ...RUN_OPTIONS,
+    // The same tests everywhere: what lies on one machine only has a run of its own (vitest.official.config.ts).
+    env: { DDEX_SCHEMA_DIR: '' },
     projects: [
       {
         extends: true,
-        test: { name: 'rules', ...SHARED, include: [`{domain,contract,ddex,audio,sandbox,tools}/${TESTS}`] },
+        test: {
+          name: 'rules',
+          ...SHARED,
+          include: [`{domain,contract,ddex,audio,sandbox,tools}/${TESTS}`],
+          exclude: ['ddex/official/**'],
+        },
       },
       // Tests of the browser's part put things of a browser into the world: each file has one of its own.
       { extends: true, test: { name: 'web', include: [`web/${TESTS}`] } },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          ...SHARED,
-          include: [`{db,server}/${TESTS}`],
-          // One PostgreSQL for all of them; started only when a test of this project runs.
-          globalSetup: ['server/testing/postgres-for-tests.ts'],
-        },
-      },
+      { extends: true, test: { ...SERVER_PROJECT, include: [`{db,server}/${TESTS}`] } },
     ],
   },
 });

@@ -11,7 +11,6 @@ import { performance } from 'node:perf_hooks';
 const LIMITS_S = { first: 60, second: 5 };
 const ROOT = path.resolve(import.meta.dirname, '..');
 const PORTS = { PORT: '4890', SANDBOX_PORT: '4891', SANDBOX_SFTP_PORT: '4892', SANDBOX_SMTP_PORT: '4893' };
-const SCHEMAS = path.resolve(ROOT, '../shared/ddex/xsd');
 
 const clone = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-start-'));
 execFileSync('git', ['clone', '--quiet', ROOT, clone]);
@@ -28,10 +27,9 @@ try {
 
 async function startOnce(): Promise<{ seconds: number; line: string }> {
   const started = performance.now();
-  const schemas = fs.existsSync(SCHEMAS) ? { DDEX_SCHEMA_DIR: SCHEMAS } : {};
   const product = spawn('npm', ['start', '--silent'], {
     cwd: clone,
-    env: { ...process.env, ...schemas, ...PORTS },
+    env: { ...process.env, ...PORTS },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

@@ -30,7 +30,7 @@ export interface SandboxOptions {
   stripe_endpoint?: HookEndpoint | null;
   /** Private key of the SFTP server; made when it is not there. */
   host_key_file: string;
-  /** Folder of the official schemas; null when there is none, then stores check only rules and files. */
+  /** Folder of the official schemas; null when there is none, then stores check by our own schema alone. */
   schema_dir: string | null;
   /** Port 0 takes any free one. */
   http_port: number;

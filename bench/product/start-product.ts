@@ -5,7 +5,6 @@ import path from 'node:path';
 import pg from 'pg';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const SCHEMAS = path.resolve(ROOT, '../shared/ddex/xsd');
 export const PASSWORD = 'Tangent-demo-1';
 
 export type Part = 'start' | 'worker' | 'api' | 'sandbox' | 'database';
@@ -42,10 +41,8 @@ export async function startProduct(firstPort: number, keptFolder?: string): Prom
     SANDBOX_SFTP_PORT: String(firstPort + 2),
     SANDBOX_SMTP_PORT: String(firstPort + 3),
   };
-  const schemas = fs.existsSync(SCHEMAS) ? { DDEX_SCHEMA_DIR: SCHEMAS } : {};
   const env = {
     ...process.env,
-    ...schemas,
     ...ports,
     DATA_DIR: data_dir,
     LOG_LEVEL: 'error',

@@ -1,33 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildSampleHeader } from '../testing/sample-release.ts';
-import type { Acknowledgement } from './acknowledgement.ts';
+import { checkStructure } from '../schema/check-structure.ts';
+import { buildSampleAcknowledgement } from '../testing/sample-acknowledgement.ts';
 import { buildAcknowledgement } from './build-acknowledgement.ts';
 import { parseAcknowledgement } from './parse-acknowledgement.ts';
 import { FILE_STATUSES, PROPOSED_ACTIONS, SUPPLY_CHAIN_STATUSES } from './status-lists.ts';
 
-const { sender: recipient, recipient: sender } = buildSampleHeader();
-
-const FAULT: Acknowledgement = {
-  message_id: 'ACK-1',
-  created_at: '2026-02-01T10:00:00Z',
-  sender,
-  recipient,
-  acknowledged_message_id: 'MSG-0001',
-  batch_id: '20260201093000123',
-  icpn: '085001234562',
-  supply_chain_status: { value: 'ProcessingErrorAtReleaseDistributor', raw: 'ProcessingErrorAtReleaseDistributor' },
-  file_status: { value: 'ResourceCorrupt', raw: 'ResourceCorrupt' },
-  proposed_action: { value: 'ResendXmlAndResources', raw: 'ResendXmlAndResources' },
-  text: 'The audio of track 2 ends early & <loud>',
-  files: [
-    {
-      path: 'resources/085001234562_01_002.flac',
-      status: { value: 'ResourceCorrupt', raw: 'ResourceCorrupt' },
-      text: 'unexpected end',
-    },
-  ],
-};
+const FAULT = buildSampleAcknowledgement();
+const { sender, recipient } = FAULT;
 
 const GENERATIONS = ['ern_c_sftp_18', 'ern_c_15'] as const;
 
@@ -41,7 +21,10 @@ test('every word of the three lists reads back as it was written', () => {
       fc.option(word(SUPPLY_CHAIN_STATUSES)),
       (file_status, proposed_action, supply_chain_status) => {
         const acknowledgement = { ...FAULT, file_status, proposed_action, supply_chain_status };
-        expect(parseAcknowledgement(buildAcknowledgement(acknowledgement))).toEqual({
+        const xml = buildAcknowledgement(acknowledgement);
+        expect(checkStructure(xml)).toEqual([]);
+        expect(checkStructure(buildAcknowledgement(acknowledgement, 'ern_c_15'))).toEqual([]);
+        expect(parseAcknowledgement(xml)).toEqual({
           readable: true,
           generation: 'ern_c_sftp_18',
           acknowledgement,

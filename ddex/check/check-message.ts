@@ -1,20 +1,35 @@
 import type { ErnIssue } from '../issue.ts';
+import { checkRootElement } from '../schema/check-structure.ts';
+import type { XmlElement } from '../xml/element.ts';
+import { parseXml, withXml } from '../xml/parse-xml.ts';
+import { catchUnreadable } from './catch-unreadable.ts';
 import { checkElements } from './check-rules.ts';
-import { checkDocument, checkReadable, type ErnSchemas } from './check-schema.ts';
+import { checkDocument, type ErnSchemas } from './check-schema.ts';
 import type { MessageFacts } from './message-parts.ts';
 
+/** Messages about a release; acknowledgements and manifests have a structure only. */
+const RELEASE_MESSAGES: readonly string[] = ['NewReleaseMessage', 'PurgeReleaseMessage'];
+
 /**
- * Both checks on one parse: the official schema, then our rules. With `schemas` null only the rules run; a caller without schemas
- * must not send to a real store.
+ * All checks of a message on one parse: our own schema, the official one where its files are at hand, then the rules that no schema
+ * knows. With `schemas` null the official schema is left out: enough for a test bench, not for a store.
  */
 export function checkMessage(
   schemas: ErnSchemas | null,
   xml: string,
   facts: MessageFacts = {},
 ): { issues: ErnIssue[] } {
-  const issues = checkReadable(xml, (reading) => [
-    ...(schemas === null ? [] : checkDocument(schemas, reading)),
-    ...checkElements(reading.root, facts),
-  ]);
+  const checkRest = (root: XmlElement) => (RELEASE_MESSAGES.includes(root.name) ? checkElements(root, facts) : []);
+  const issues = catchUnreadable(() => {
+    if (schemas === null) {
+      const root = parseXml(xml);
+      return [...checkRootElement(root), ...checkRest(root)];
+    }
+    return withXml(xml, ({ root, document }) => [
+      ...checkRootElement(root),
+      ...(RELEASE_MESSAGES.includes(root.name) ? checkDocument(schemas, { root, document }) : []),
+      ...checkRest(root),
+    ]);
+  });
   return { issues };
 }

@@ -1,7 +1,8 @@
 import { ERN_382 } from '../ern-3/new-release-message.ts';
 import type { ErnIssue } from '../issue.ts';
 import type { XmlElement } from '../xml/element.ts';
-import { checkReadable } from './check-schema.ts';
+import { parseXml } from '../xml/parse-xml.ts';
+import { catchUnreadable } from './catch-unreadable.ts';
 import { buildMessageParts, type MessageFacts, type Rule } from './message-parts.ts';
 import { checkArtists } from './rules/check-artists.ts';
 import { checkCodes } from './rules/check-codes.ts';
@@ -41,7 +42,7 @@ const RULES: readonly Rule[] = [
  * Text that is no XML gives `xml_unreadable`.
  */
 export function checkRules(xml: string, facts: MessageFacts = {}): ErnIssue[] {
-  return checkReadable(xml, ({ root }) => checkElements(root, facts));
+  return catchUnreadable(() => checkElements(parseXml(xml), facts));
 }
 
 /**

@@ -5,7 +5,8 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { ERN_43, ERN_432 } from '../ern/dialect.ts';
 import { ERN_382 } from '../ern-3/new-release-message.ts';
 import type { ErnIssue } from '../issue.ts';
-import { UnreadableXml, withXml, type XmlReading } from '../xml/parse-xml.ts';
+import { parseXml, withXml, type XmlReading } from '../xml/parse-xml.ts';
+import { catchUnreadable } from './catch-unreadable.ts';
 
 /** The official schemas, compiled once. */
 export interface ErnSchemas {
@@ -24,23 +25,48 @@ export const SCHEMA_FOLDERS: Record<string, string> = {
 
 /**
  * Compiles the official schemas of a folder that holds `ern-43/release-notification.xsd` beside its allowed value sets, and the
- * same in `ern-432` and `ern-382`. Takes a fifth of a second; keep the result. Throws when a schema is missing or broken: without
- * it nothing can be called valid.
+ * same in `ern-432` and `ern-382`. Takes a fifth of a second; keep the result. Throws one sentence that names the file when a schema
+ * is missing, cannot be read, or is that of something else: without it nothing can be called valid.
  */
 export function openSchemas(schemaDir: string): ErnSchemas {
-  const validators = new Map(
-    Object.entries(SCHEMA_FOLDERS).map(([namespace, folder]) => [
-      namespace,
-      compileSchema(resolve(schemaDir, folder, 'release-notification.xsd')),
-    ]),
-  );
-  return {
-    validators,
-    close() {
-      for (const validator of validators.values()) validator.dispose();
-      validators.clear();
-    },
+  const validators = new Map<string, XsdValidator>();
+  const close = () => {
+    for (const validator of validators.values()) validator.dispose();
+    validators.clear();
   };
+  try {
+    for (const [namespace, folder] of Object.entries(SCHEMA_FOLDERS)) {
+      validators.set(namespace, openSchema(resolve(schemaDir, folder, 'release-notification.xsd'), namespace));
+    }
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { validators, close };
+}
+
+function openSchema(path: string, namespace: string): XsdValidator {
+  const of = `The official schema of ERN ${namespace.split('/').at(-1)}`;
+  let text: Buffer;
+  try {
+    text = readFileSync(path);
+  } catch (error) {
+    throw new Error(`${of} cannot be read: ${describeError(error)}`);
+  }
+  let described: string | undefined;
+  try {
+    described = parseXml(text.toString('utf8')).attributes.targetNamespace;
+    if (described === namespace) return compileSchema(path, text);
+  } catch (error) {
+    throw new Error(`${of} cannot be used: ${path}: ${describeError(error)}`);
+  }
+  throw new Error(`${of} is another file: ${path} describes ${described ?? 'no messages'}`);
+}
+
+// The parser adds a line of its own for every step of the way.
+function describeError(error: unknown): string {
+  const [firstLine = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
+  return firstLine;
 }
 
 /**
@@ -48,7 +74,7 @@ export function openSchemas(schemaDir: string): ErnSchemas {
  * words of the validator). When the validator itself fails the answer is `validator_failed`, never a pass.
  */
 export function checkSchema(schemas: ErnSchemas, xml: string): ErnIssue[] {
-  return checkReadable(xml, (reading) => checkDocument(schemas, reading));
+  return catchUnreadable(() => withXml(xml, (reading) => checkDocument(schemas, reading)));
 }
 
 /**
@@ -71,22 +97,10 @@ export function checkDocument(schemas: ErnSchemas, { root, document }: XmlReadin
   }
 }
 
-/**
- * Runs a check on a parsed text; a text that is no XML gives the issue `xml_unreadable` instead.
- */
-export function checkReadable(xml: string, check: (reading: XmlReading) => ErnIssue[]): ErnIssue[] {
-  try {
-    return withXml(xml, check);
-  } catch (error) {
-    if (!(error instanceof UnreadableXml)) throw error;
-    return [buildFatal('xml_unreadable', error.line, '', { reason: error.message })];
-  }
-}
-
 // The file access that resolves the import of the allowed value sets is taken away again at once: no message may reach it.
-function compileSchema(path: string): XsdValidator {
+function compileSchema(path: string, text: Buffer): XsdValidator {
   xmlRegisterFsInputProviders();
-  const document = XmlDocument.fromBuffer(readFileSync(path), { url: path });
+  const document = XmlDocument.fromBuffer(text, { url: path });
   try {
     return XsdValidator.fromDoc(document);
   } finally {

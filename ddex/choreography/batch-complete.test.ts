@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest';
-import { buildSampleHeader } from '../testing/sample-release.ts';
+import { buildSampleManifest } from '../testing/sample-manifest.ts';
 import {
-  type BatchManifest,
   buildBatchComplete,
   EMPTY_BATCH_COMPLETE,
   parseBatchComplete,
   parseBatchCompleteFile,
 } from './batch-complete.ts';
 
-const { sender, recipient } = buildSampleHeader();
-const manifest: BatchManifest = {
-  folder: 'P_20260201093000123',
-  created_at: '2026-02-01T09:30:00.123Z',
-  sender,
-  recipient,
-  is_test: false,
-  messages: [
-    { message_id: 'MSG-1', icpn: '085001234562', path: '085001234562/085001234562.xml', sha256: 'ab'.repeat(32) },
-    { message_id: 'MSG-2', icpn: '036000291452', path: '036000291452/036000291452.xml', sha256: 'cd'.repeat(32) },
-  ],
-};
+const manifest = buildSampleManifest();
 
 test('the manifest of a batch reads back as it was written', () => {
   expect(parseBatchComplete(buildBatchComplete(manifest))).toEqual(manifest);

@@ -1,33 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { basicAudioReports, financialReports, ugcReports } from '../testing/random-reports.ts';
-import { getSchemaFolder } from '../testing/schema-folder.ts';
+import { readLines } from '../testing/read-lines.ts';
 import { type BasicAudioReport, buildBasicAudioReport } from './build-basic-audio-report.ts';
 import { buildFinancialReport } from './build-financial-report.ts';
 import { buildUgcReport } from './build-ugc-report.ts';
 import { readCell, readList, splitCells, writeCell, writeList } from './cells.ts';
-import { profileOfHead } from './profile.ts';
-import { openDsrReader } from './read-report.ts';
 import type { DsrProblem, DsrSale } from './sale.ts';
 import { openShare } from './share-amount.ts';
 import { sumAmounts } from './sum-amounts.ts';
-
-function readLines(lines: Iterable<string>) {
-  const all = [...lines];
-  const profile = profileOfHead(all[0] ?? '');
-  if (profile === null) throw new Error('no report');
-  const problems: DsrProblem[] = [];
-  const reader = openDsrReader(profile, (problem) => problems.push(problem));
-  const sales = [...all.map((line, index) => reader.push(line, index + 1)), reader.end()];
-  return {
-    head: reader.head,
-    summaries: [...reader.summaries.values()],
-    sales: sales.filter((sale) => sale !== null),
-    problems,
-  };
-}
 
 const facts = ({ summary, line_no, ...sale }: DsrSale) => ({ ...sale, summary: summary.id });
 
@@ -128,24 +109,6 @@ test('a UGC report reads back as it was written: of each use what is owed for it
     }),
     { numRuns: 100 },
   );
-});
-
-test('the public sample reads to its last use, and its footer, which counts one line too many, is noticed', () => {
-  const name = 'DSR_TEST2_YouTube_AdSupport-music_2015-Q4_IS_1of1_20160121T150926.tsv';
-  const text = readFileSync(join(getSchemaFolder(), '..', '..', 'dsr', 'samples', name), 'utf8');
-  const { head, sales, problems } = readLines(text.trimEnd().split(/\r?\n/));
-  expect(head).toMatchObject({ message_id: '1453417766009915', sender_name: 'YouTube', end_date: '2015-12-31' });
-  expect(sales.map(({ isrc, usages, amounts }) => [isrc, usages, amounts])).toEqual([
-    ['USSM19803037', '7810', []],
-    ['USUV71101875', '2045', ['0.0']],
-    ['USRH10903879', '18', ['30.32']],
-    ['USRH10903879', '4', ['20.98']],
-    ['USRH10903879', '258', ['10.86']],
-    ['USRH10903879', '75', ['11.49']],
-  ]);
-  expect(problems).toEqual([
-    { line_no: 34, code: 'declared_count', params: { what: 'NumberOfLinesInFile', declared: '35', counted: 34 } },
-  ]);
 });
 
 test('cells hold any words, and lists any values', () => {

@@ -44,10 +44,6 @@ test.each(VERSIONS)('any valid message of %s reads back as the values it was wri
   );
 });
 
-test('a second engine finds all of these messages valid', async () => {
-  expect(await engines.findProblems()).toEqual([]);
-});
-
 test('the same values give the same bytes', () => {
   const [release, header] = [buildSampleRelease(3), buildSampleHeader()];
   expect(buildNewReleaseMessage(release, header)).toBe(buildNewReleaseMessage(structuredClone(release), header));

@@ -43,7 +43,3 @@ describe.each(VERSIONS)('the first message of a single in ERN %s', (version) => 
     ]);
   });
 });
-
-test('a second engine finds every message of this story valid', async () => {
-  expect(await engines.findProblems()).toEqual([]);
-});

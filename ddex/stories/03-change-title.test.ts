@@ -54,7 +54,3 @@ describe.each(VERSIONS)('after the first delivery in ERN %s', (version) => {
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(update, writing));
   });
 });
-
-test('a second engine finds every message of this story valid', async () => {
-  expect(await engines.findProblems()).toEqual([]);
-});

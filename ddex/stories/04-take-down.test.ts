@@ -73,7 +73,3 @@ test('a store of ERN 3.8.2 may want a takedown as a flag, which reads as no deal
   expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
   expect(engines.check(xml, { kind: 'update' }).map(({ severity }) => severity)).toContain('fatal');
 });
-
-test('a second engine finds every message of this story valid', async () => {
-  expect(await engines.findProblems()).toEqual([]);
-});

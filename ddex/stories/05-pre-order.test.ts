@@ -89,7 +89,3 @@ test('where it can be ordered earlier it is shown earlier', () => {
     ['BR', inBrazil.start_at],
   ]);
 });
-
-test('a second engine finds every message of this story valid', async () => {
-  expect(await engines.findProblems()).toEqual([]);
-});

@@ -57,7 +57,3 @@ test.each([
   const link = item && findElement(item, 'LinkedReleaseResourceReference');
   expect(link?.attributes).toEqual(attributes);
 });
-
-test('a second engine finds every message of this story valid', async () => {
-  expect(await engines.findProblems()).toEqual([]);
-});

@@ -50,7 +50,3 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(album, onTracks));
   });
 });
-
-test('a second engine finds every message of this story valid', async () => {
-  expect(await engines.findProblems()).toEqual([]);
-});

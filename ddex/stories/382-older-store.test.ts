@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
@@ -13,7 +12,6 @@ import {
   listSampleFiles,
   withoutFiles,
 } from '../testing/sample-release.ts';
-import { getSampleFolder } from '../testing/schema-folder.ts';
 import { findText, getElement, listElements, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 
@@ -162,60 +160,4 @@ describe.each(['release_and_tracks', 'tracks'] as const)('where deals stand on %
     expect(engines.check(xml, { kind: 'update' }).map(({ code }) => code)).toContain('deals_missing');
     expect(engines.check(xml, { kind: 'insert' }).map(({ code }) => code)).toContain('takedown_in_first_message');
   });
-});
-
-/** Samples of others: read, or told why not. */
-test('every sample of 3.8.2 is read or names what we cannot read', () => {
-  const codes = ['ern-382', 'ern-382-audius'].flatMap((folder) =>
-    readdirSync(getSampleFolder(folder)).map((name) => {
-      const { issues } = parseNewReleaseMessage(readFileSync(join(getSampleFolder(folder), name), 'utf8'));
-      return [name, issues.map(({ code, path }) => `${code} ${path}`)];
-    }),
-  );
-  const noProductCode = ['message_unusable Release/ReleaseId/ICPN'];
-  expect(Object.fromEntries(codes)).toEqual({
-    'AudioAlbumMusicOnly.xml': noProductCode,
-    '01_delivery.xml': noProductCode,
-    '02_update.xml': noProductCode,
-    '03_delete.xml': ['message_unknown PurgeReleaseMessage'],
-    '04_no_deal.xml': noProductCode,
-    'album_basic.xml': noProductCode,
-    'track_basic.xml': noProductCode,
-  });
-});
-
-test('the official sample is read once it has a product code and brings no files', () => {
-  const sample = readFileSync(join(getSampleFolder('ern-382'), 'AudioAlbumMusicOnly.xml'), 'utf8')
-    .replace('<GRid>A1UCASE0000000401X</GRid>', '<GRid>A1UCASE0000000401X</GRid><ICPN>085001234562</ICPN>')
-    .replace(/<Technical(\w+)Details>[\s\S]*?<\/Technical\1Details>/g, '');
-  const { message, issues } = parseNewReleaseMessage(sample);
-  expect(issues).toEqual([]);
-  expect(message?.release).toMatchObject({
-    type: 'album',
-    title: 'A Monkey Claw in a Velvet Glove',
-    label: 'Iron Crown Music',
-    release_date: '2010-01-01',
-    original_release_date: '2010-10-01',
-    deals: [],
-  });
-  expect(message?.release.tracks.map(({ title }) => title)).toEqual([
-    'Can you feel ...the Monkey Claw!',
-    'Red top mountain, blown sky high',
-    'Seige of Antioch',
-    'Warhammer',
-    'Iron Horse',
-    'Yes... I can feel the Monkey Claw!',
-  ]);
-  expect(message?.release.tracks[0]).toMatchObject({
-    display_artist_name: 'Monkey Claw',
-    duration_seconds: 811,
-    contributors: [
-      { name: 'Steve Albino', roles: ['producer'] },
-      { name: 'Bob Black', roles: ['composer'] },
-    ],
-  });
-});
-
-test('a second engine finds every message of this story valid', async () => {
-  expect(await engines.findProblems()).toEqual([]);
 });

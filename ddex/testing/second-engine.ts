@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
 import { SCHEMA_FOLDERS } from '../check/check-schema.ts';
 import { parseXml } from '../xml/parse-xml.ts';
-import { getSchemaFolder } from './schema-folder.ts';
+import { getSchemaFolder } from './official-files.ts';
 
 const MAIN_SCHEMA = 'release-notification.xsd';
 

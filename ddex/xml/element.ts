@@ -1,4 +1,7 @@
-/** An element that was read. `text` is the text directly inside it, `line` its line in the document. */
+/**
+ * An element that was read. `text` is the text directly inside it (none where only whitespace stands between elements), `line` its
+ * line in the document. Attributes keep the prefix of their name; declarations of namespaces are none.
+ */
 export interface XmlElement {
   name: string;
   namespace: string;

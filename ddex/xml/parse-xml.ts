@@ -1,6 +1,7 @@
 import { ParseOption, XmlDocument, XmlLibError } from 'libxml2-wasm';
 import type { XmlElement } from './element.ts';
 import { scanElements } from './scan-elements.ts';
+import { scanPlainXml } from './scan-plain-xml.ts';
 
 /** A parsed document: the plain elements that our rules read, and the document of the parser that the schema check reads. */
 export interface XmlReading {
@@ -33,7 +34,7 @@ export function withXml<T>(xml: string, read: (reading: XmlReading) => T): T {
   const document = openDocument(xml);
   try {
     if (document.dtd !== null) throw new UnreadableXml('document type declarations are not allowed', null);
-    return read({ root: scanElements(xml), document });
+    return read({ root: scanPlainXml(xml) ?? scanElements(xml), document });
   } finally {
     document.dispose();
   }
@@ -43,16 +44,21 @@ export function withXml<T>(xml: string, read: (reading: XmlReading) => T): T {
  * The plain elements of a text. Throws UnreadableXml like `withXml`.
  */
 export function parseXml(xml: string): XmlElement {
-  return withXml(xml, ({ root }) => root);
+  checkLength(xml);
+  return scanPlainXml(xml) ?? withXml(xml, ({ root }) => root);
 }
 
 // The text is decoded already, so an encoding that the document claims for itself must not be applied again.
 function openDocument(xml: string): XmlDocument {
-  if (xml.length > MAX_CHARACTERS) throw new UnreadableXml(`longer than ${MAX_CHARACTERS} characters`, null);
+  checkLength(xml);
   try {
     return XmlDocument.fromString(xml, { encoding: 'utf-8', option: OPTIONS });
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error;
     throw new UnreadableXml(error.message.trim(), error.details[0]?.line ?? null);
   }
+}
+
+function checkLength(xml: string): void {
+  if (xml.length > MAX_CHARACTERS) throw new UnreadableXml(`longer than ${MAX_CHARACTERS} characters`, null);
 }

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { XmlCData, XmlDocument, XmlElement as XmlLibElement, XmlText } from 'libxml2-wasm';
 import { expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { randomMessage } from '../testing/random-release.ts';
-import { getSampleFolder } from '../testing/schema-folder.ts';
+import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 import type { XmlElement } from './element.ts';
 import { scanElements } from './scan-elements.ts';
+import { scanPlainXml } from './scan-plain-xml.ts';
 
 /** The same elements as the real parser has them; it names the line where a start tag ends, the scan where it begins. */
 type Content = Omit<XmlElement, 'line' | 'children'> & { children: Content[] };
@@ -16,11 +15,14 @@ type Content = Omit<XmlElement, 'line' | 'children'> & { children: Content[] };
 function copyFromParser(source: XmlLibElement): Content {
   const { name, namespaceUri: namespace } = source;
   const element: Content = { name, namespace, attributes: {}, children: [], text: '' };
-  for (const attribute of source.attrs) element.attributes[attribute.name] = attribute.value;
+  for (const { prefix, name, value } of source.attrs)
+    element.attributes[prefix === '' ? name : `${prefix}:${name}`] = value;
   for (let node = source.firstChild; node !== null; node = node.next) {
     if (node instanceof XmlLibElement) element.children.push(copyFromParser(node));
     else if (node instanceof XmlText || node instanceof XmlCData) element.text += node.content;
   }
+  // Whitespace between elements is no text.
+  if (element.children.length > 0 && /^[ \t\r\n]*$/.test(element.text)) element.text = '';
   return element;
 }
 
@@ -31,23 +33,23 @@ function dropLines({ line: _line, children, ...rest }: XmlElement): Content {
 function expectSame(xml: string): void {
   const document = XmlDocument.fromString(xml, { encoding: 'utf-8' });
   try {
-    expect(dropLines(scanElements(xml))).toEqual(copyFromParser(document.root));
+    const content = copyFromParser(document.root);
+    expect(dropLines(scanElements(xml))).toEqual(content);
+    const plain = scanPlainXml(xml);
+    if (plain !== null) expect(dropLines(plain)).toEqual(content);
   } finally {
     document.dispose();
   }
 }
 
-test('the scan finds what the parser finds in every official sample', () => {
-  const folder = getSampleFolder();
-  for (const name of readdirSync(folder)) expectSame(readFileSync(join(folder, name), 'utf8'));
-});
-
 test.each(VERSIONS)('the scan finds what the parser finds in any message of ours of version %s', (version) => {
   const writing = { version, compilation_style: 'flag', deals_on: 'release_and_tracks' } as const;
   fc.assert(
-    fc.property(randomMessage(writing), ({ release, header }) =>
-      expectSame(buildNewReleaseMessage(release, header, writing)),
-    ),
+    fc.property(randomMessage(writing), ({ release, header }) => {
+      const xml = buildNewReleaseMessage(release, header, writing);
+      expectSame(xml);
+      expect(scanPlainXml(xml)).toEqual(scanElements(xml));
+    }),
     { numRuns: 25 },
   );
 });
@@ -91,4 +93,54 @@ test('an element knows the line on which it begins', () => {
     ['d', 6],
     ['e', 7],
   ]);
+});
+
+const message = buildNewReleaseMessage(buildSampleRelease(1), buildSampleHeader());
+const scrap = fc.constantFrom(
+  ...['<', '>', '/', '&', '"', "'", '=', ' ', ':', '-', ']]>', '<!--', '<?', 'xmlns:q="urn:q"', 'q:'],
+  ...[
+    '&lt;',
+    '&#0;',
+    '&#55296;',
+    '&#xFFFE;',
+    '&#x110000;',
+    '&nbsp;',
+    '\0',
+    '\ud800',
+    '\uffff',
+    '\r',
+    ' a="1"',
+    ' xml:id="1"',
+  ],
+);
+
+test('the plain scan takes nothing that the parser refuses, and finds what the parser finds', () => {
+  const place = fc.nat({ max: message.length - 1 });
+  let accepted = 0;
+  fc.assert(
+    fc.property(place, fc.nat({ max: 40 }), fc.option(scrap), (at, length, piece) => {
+      const xml = `${message.slice(0, at)}${piece ?? ''}${message.slice(at + (piece === null ? length : 0))}`;
+      if (scanPlainXml(xml) === null) return;
+      accepted += 1;
+      expectSame(xml);
+    }),
+    { numRuns: 3000 },
+  );
+  expect(accepted).toBeGreaterThan(100);
+});
+
+test.each([
+  ['a comment', '<a><!-- b --></a>'],
+  ['a section of characters', '<a><![CDATA[b]]></a>'],
+  ['single quotes', "<a b='c'/>"],
+  ['text between elements', '<a>b<c/></a>'],
+  ['a document type', '<!DOCTYPE a><a/>'],
+  ['another encoding', '<?xml version="1.0" encoding="ISO-8859-1"?><a/>'],
+  ['the end of another element', '<a><b></a></b>'],
+  ['two roots', '<a/><b/>'],
+  ['an attribute twice', '<a b="1" b="2"/>'],
+  ['a prefix without a namespace', '<a:b/>'],
+  ['an unknown entity', '<a>&b;</a>'],
+])('%s is not plain', (_name, xml) => {
+  expect(scanPlainXml(xml)).toBeNull();
 });

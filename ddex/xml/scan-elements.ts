@@ -13,7 +13,7 @@ const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
  * The elements of a text that the real parser has already found to be well-formed and without document type; anything else gives
- * nonsense. It exists for speed: taking the same elements one by one out of the memory of the parser costs four times as much.
+ * nonsense. Taking the same elements one by one out of the memory of the parser costs four times as much.
  */
 export function scanElements(xml: string): XmlElement {
   const top = createElement('', '', 0);
@@ -24,7 +24,7 @@ export function scanElements(xml: string): XmlElement {
     const parent = open.at(-1) ?? { element: top, namespaces: {} };
     parent.element.text += decode(normaliseLines(xml.slice(at, tag)));
     at = findEnd(xml, tag);
-    if (xml.startsWith('</', tag)) open.pop();
+    if (xml.startsWith('</', tag)) closeElement(open.pop());
     else if (xml.startsWith('<![CDATA[', tag)) parent.element.text += normaliseLines(xml.slice(tag + 9, at - 3));
     else if (!xml.startsWith('<!', tag) && !xml.startsWith('<?', tag)) {
       const child = openElement(xml, tag, findLine(tag), parent);
@@ -34,6 +34,12 @@ export function scanElements(xml: string): XmlElement {
   const [root] = top.children;
   if (root === undefined) throw new Error('no element in a text that was well-formed');
   return root;
+}
+
+// Whitespace between elements is no text.
+function closeElement(closed: OpenElement | undefined): void {
+  const element = closed?.element;
+  if (element !== undefined && element.children.length > 0 && /^[ \t\r\n]*$/.test(element.text)) element.text = '';
 }
 
 function findEnd(xml: string, tag: number): number {
@@ -56,7 +62,8 @@ function openElement(xml: string, tag: number, line: number, parent: OpenElement
       const value = decode((double ?? single).replace(/\r\n|[\t\r\n]/g, ' '));
       if (name === 'xmlns') namespaces = { ...namespaces, '': value };
       else if (name.startsWith('xmlns:')) namespaces = { ...namespaces, [name.slice('xmlns:'.length)]: value };
-      else attributes[getLocalName(name)] = value;
+      // An attribute may be called __proto__.
+      else Object.defineProperty(attributes, name, { value, enumerable: true, configurable: true, writable: true });
     }
   }
   const prefix = qualified.slice(0, Math.max(qualified.indexOf(':'), 0));
@@ -66,7 +73,10 @@ function openElement(xml: string, tag: number, line: number, parent: OpenElement
   return { element, namespaces };
 }
 
-function createElement(name: string, namespace: string, line: number): XmlElement {
+/**
+ * An element without content.
+ */
+export function createElement(name: string, namespace: string, line: number): XmlElement {
   return { name, namespace, line, attributes: {}, children: [], text: '' };
 }
 
@@ -74,8 +84,11 @@ function getLocalName(qualified: string): string {
   return qualified.slice(qualified.indexOf(':') + 1);
 }
 
-// Asked for positions in ascending order; looks at every character once, however few line breaks there are.
-function createLineCounter(xml: string): (position: number) => number {
+/**
+ * A function that gives the line of a position. Positions must ascend; it looks at every character once, however few line breaks
+ * there are.
+ */
+export function createLineCounter(xml: string): (position: number) => number {
   let line = 1;
   let next = xml.indexOf('\n');
   return (position) => {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { makeFiles } from '../files.ts';
+import { findMessageProblems } from '../message-problems.ts';
 import { listMessages, SANDBOX_ORIGIN, tangent } from '../product.ts';
-import { findSchemaProblems } from '../second-reader.ts';
 import { signIn, signUp } from '../steps/account.ts';
 import { approve, openReview, reopen } from '../steps/review.ts';
 import {
@@ -150,7 +150,7 @@ test('every store receives a message that a second reader finds valid, and ackno
   await expect(page.getByText(received, { exact: true })).toHaveCount(12, { timeout: 90_000 });
   const messages = listMessages();
   expect(messages.length).toBeGreaterThanOrEqual(12);
-  expect(await findSchemaProblems(messages)).toEqual([]);
+  expect(await findMessageProblems(messages)).toEqual([]);
 });
 
 test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date it goes live, and its page shows when and where', async ({

@@ -38,8 +38,8 @@ export function renderHome(world: World, view: HomeView): Html {
 Nothing here reaches a real store or a real person.</p>
 <p>Stores check messages ${
     world.has_schemas
-      ? 'against the official schema, the rules and the files.'
-      : html`<strong class="bad">by rules and files only: the official schemas are missing (DDEX_SCHEMA_DIR is not set).</strong>`
+      ? 'by our schema, the official one, the rules and the files.'
+      : 'by our schema, the rules and the files. With DDEX_SCHEMA_DIR they check by the official schema as well.'
   } SFTP port <code>${world.sftp.port}</code>, host key <code>SHA256:${world.host_key_sha256}</code>.</p>
 ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}

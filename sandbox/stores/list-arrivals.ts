@@ -4,6 +4,7 @@ import { parseBatchComplete } from '@tangent/ddex/choreography/batch-complete.ts
 import { buildBatchCompleteName, buildMessagePath, parseBatchFolder } from '@tangent/ddex/choreography/batch-names.ts';
 import { buildReleaseMessageName, parseReleaseFolder } from '@tangent/ddex/choreography/release-names.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
+import { checkStructure } from '@tangent/ddex/schema/check-structure.ts';
 
 /** A message as the folder it came in names it; what only a manifest says is null without one. */
 export interface ArrivedMessage {
@@ -83,7 +84,7 @@ async function openBatch(arrival: Opened, options: LookOptions): Promise<Arrival
   if (text === null) return null;
   if (text === '') return options.takes_empty_flags ? { ...arrival, ...(await lookInside(arrival.folder)) } : null;
   const manifest = parseBatchComplete(text);
-  if (manifest === null) return null;
+  if (manifest === null || checkStructure(text).length > 0) return null;
   const { messages, sender, recipient } = manifest;
   return { ...arrival, messages, parties: { sender, recipient } };
 }

@@ -104,7 +104,7 @@ const broken: [string, (batch: SampleBatch) => void, object][] = [
     {
       file_status: 'NewReleaseMessageInvalid',
       proposed_action: 'ResendXmlAndResources',
-      text: expect.stringContaining('schema_violated'),
+      text: expect.stringContaining('value_invalid'),
     },
   ],
   [

@@ -1,8 +1,8 @@
 import { buildUpc } from '@tangent/ddex/codes/icpn.ts';
 import { buildIsrc } from '@tangent/ddex/codes/isrc.ts';
 import type { ErnDeal, ErnRelease, ErnReleaseType, ErnTrack, ErnVersion } from '@tangent/ddex/model.ts';
+import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
 import { buildSampleRelease, withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
-import { findSchemaProblems } from '@tangent/ddex/testing/second-engine.ts';
 import { VERSIONS } from '@tangent/ddex/testing/versions.ts';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { readAnswers } from '../testing/read-answers.ts';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await world.remove();
 });
 afterAll(async () => {
-  expect(await findSchemaProblems(sent)).toEqual([]);
+  expect(await findMessageProblems(sent)).toEqual([]);
 });
 
 /** A release of its own: other releases have other codes. */

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Ajv, type ErrorObject } from 'ajv';
 import { parse } from 'qs';
-
-/** Stripe's own description of its API may not be part of the repository; it may lie beside it. */
-const BESIDE_REPOSITORY = '../shared/stripe/openapi.json';
 
 /** A request as it went over the line. */
 export interface SentRequest {
@@ -33,10 +29,10 @@ interface Description {
 /** What Stripe's description says against a request: one sentence for each parameter. */
 export type FindFaults = (request: SentRequest) => string[];
 
-/** Null when the description is not at hand. */
+/** Stripe's own description of its API may not be part of the repository; null unless STRIPE_OPENAPI_FILE names it. */
 export async function openStripeDescription(): Promise<FindFaults | null> {
-  const file = process.env.STRIPE_OPENAPI_FILE ?? (existsSync(BESIDE_REPOSITORY) ? BESIDE_REPOSITORY : null);
-  if (file === null) return null;
+  const file = process.env.STRIPE_OPENAPI_FILE;
+  if (!file) return null;
   const description = JSON.parse(await readFile(file, 'utf8'), beStrict) as Description;
   const ajv = new Ajv({ strict: false, validateFormats: false, coerceTypes: true, allErrors: true });
   return (request) => findFaults(ajv, description, request);

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
+import { findSchemaFolder } from '@tangent/ddex/testing/official-files.ts';
 import type { StoreView } from '../control/describe-store.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../start-sandbox.ts';
 import type { Behaviour } from '../stores/behaviour.ts';
@@ -84,7 +84,7 @@ function startIn(folder: string, options: TestOptions & Pick<SandboxOptions, 'ap
     data_dir: join(folder, 'data'),
     authorized_key_file: join(folder, 'authorized_keys'),
     host_key_file: join(folder, 'host-key'),
-    schema_dir: getSchemaFolder(),
+    schema_dir: findSchemaFolder(),
     http_port: 0,
     sftp_port: 0,
     smtp_port: 0,

@@ -1,7 +1,6 @@
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
-import { openSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
-import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
+import { openSchemasAtHand } from '@tangent/ddex/testing/official-files.ts';
 import { expect, test } from 'vitest';
 import { ALBUM, buildAssets, COMPOSER_URI, FULL, PLAIN } from '../testing/sample-snapshot.ts';
 import { buildErnMessage } from './build-ern-message.ts';
@@ -9,7 +8,7 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 const SPOTIFY = [{ namespace: 'Spotify', id: COMPOSER_URI }];
 
-const SCHEMAS = openSchemas(getSchemaFolder());
+const SCHEMAS = openSchemasAtHand();
 const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
 
 function build(snapshot: ReleaseSnapshot) {

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { openSchemas } from '@tangent/ddex/check/check-schema.ts';
-import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
+import { openSchemasAtHand } from '@tangent/ddex/testing/official-files.ts';
 import { pino } from 'pino';
 import { openFolderStorage } from '../gateways/storage/folder-storage.ts';
 import { openRealClock } from '../platform/clock/clock.ts';
@@ -19,7 +18,7 @@ const context: DeliveryContext = {
   ...{ log, access, clock: openRealClock(), audio: openTestAudio(), is_sandbox: true },
   db: openDatabase({ url, onError: (error) => console.error(error) }).db,
   storage: openFolderStorage(path.join(folder, 'files')),
-  schemas: openSchemas(getSchemaFolder()),
+  schemas: openSchemasAtHand(),
   sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
 };
 await startWorker({ url, handlers: deliveryJobs(context), log });

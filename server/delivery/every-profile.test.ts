@@ -1,11 +1,10 @@
 import { buildMajorProfile } from '@tangent/db/seeds/major-profiles.ts';
 import { PREMIUM_STORES } from '@tangent/db/seeds/premium-stores.ts';
 import { assumeProfile } from '@tangent/db/seeds/store-profiles.ts';
-import { openSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
-import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
-import { findSchemaProblems } from '@tangent/ddex/testing/second-engine.ts';
+import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
+import { openSchemasAtHand } from '@tangent/ddex/testing/official-files.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
@@ -16,7 +15,7 @@ import { buildErnMessage } from './build-ern-message.ts';
 import { buildPackage } from './package-files.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
-const SCHEMAS = openSchemas(getSchemaFolder());
+const SCHEMAS = openSchemasAtHand();
 const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
 const FILES = buildAssets(ALBUM);
 const NO_FILES = { cover: null, tracks: null };
@@ -86,13 +85,13 @@ test('every store gets valid messages of every kind, before the release date and
   }
 });
 
-test('a second engine finds what every store gets valid too', async () => {
+test('the messages of every store have the structure of their version', async () => {
   const messages = PROFILES.flatMap((profile) => [
     build(profile, 'insert', BEFORE).xml,
     build(profile, 'update', AFTER).xml,
     build(profile, 'takedown', AFTER).xml,
   ]);
-  expect(await findSchemaProblems(messages)).toEqual([]);
+  expect(await findMessageProblems(messages)).toEqual([]);
 });
 
 test('a store is told in its version, with its lyrics, its pre-order and its files', () => {

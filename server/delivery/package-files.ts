@@ -4,6 +4,7 @@ import { buildBatchComplete } from '@tangent/ddex/choreography/batch-complete.ts
 import { buildBatchCompleteName, buildBatchFolder, buildMessagePath } from '@tangent/ddex/choreography/batch-names.ts';
 import { buildReleaseFolder, buildReleaseMessageName } from '@tangent/ddex/choreography/release-names.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
+import { checkStructure } from '@tangent/ddex/schema/check-structure.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { isPurge } from './build-ern-message.ts';
 import type { Assets } from './delivery-asset.ts';
@@ -81,5 +82,7 @@ function buildCompletion(parts: Parts, folder: string): { path: string; bytes: B
       },
     ],
   });
+  const [issue] = checkStructure(manifest);
+  if (issue) throw new Error(`the manifest of ${folder} is refused: ${issue.code} ${issue.path}`);
   return { path: name, bytes: Buffer.from(manifest) };
 }

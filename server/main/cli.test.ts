@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { buildNewReleaseMessage } from '@tangent/ddex/ern/new-release-message.ts';
+import { buildSampleHeader, buildSampleRelease } from '@tangent/ddex/testing/sample-release.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { COMMANDS } from './commands/commands.ts';
 
 const tangent = (...words: string[]) =>
@@ -14,4 +18,41 @@ test('the command line says by itself what it can do', async () => {
 
 test('a command that does not exist is an error that lists those that do', async () => {
   await expect(tangent('fly')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('  release list') });
+}, 60_000);
+
+test('a message is checked from the command line: our schema first, then the official one, then the rules', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ern-check-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'message.xml');
+  const xml = buildNewReleaseMessage(buildSampleRelease(2), buildSampleHeader());
+  fs.writeFileSync(file, xml);
+  const valid = await tangent('ern', 'check', file);
+  expect(valid.stdout).toBe(
+    "Our schema: ok\nOfficial schema: not checked (set DDEX_SCHEMA_DIR to the folder of DDEX's schema files)\nOur rules: ok\nValid\n",
+  );
+  fs.writeFileSync(file, xml.replace('<ReleaseType>EP<', '<ReleaseType>Tape<').replace('QZABC2600001', 'NO'));
+  const line = xml.split('\n').findIndex((text) => text.includes('<ReleaseType>')) + 1;
+  await expect(tangent('ern', 'check', file)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      new RegExp(
+        `^Our schema: 1\\n  line ${line}  fatal  value_invalid  NewReleaseMessage/ReleaseList/Release/ReleaseType .*Tape`,
+      ),
+    ),
+  });
+  await expect(tangent('ern', 'check', file)).rejects.toMatchObject({
+    stdout: expect.stringMatching(/Our rules: 1\n {2}line \d+ {2}fatal {2}isrc_invalid[^\n]*\n2 issues\n$/),
+  });
+}, 60_000);
+
+test('a folder without the official schemas is refused in one sentence', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ern-check-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'message.xml');
+  fs.writeFileSync(file, buildNewReleaseMessage(buildSampleRelease(1), buildSampleHeader()));
+  vi.stubEnv('DDEX_SCHEMA_DIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(tangent('ern', 'check', file)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^DDEX_SCHEMA_DIR: The official schema of ERN 43 cannot be read: ENOENT[^\n]*\n$/),
+  });
 }, 60_000);

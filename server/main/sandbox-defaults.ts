@@ -5,9 +5,6 @@ import type { Environment } from './config.ts';
 import { openLocalSecret } from './local-secret.ts';
 import { openStoreKey } from './store-key.ts';
 
-/** Where DDEX's schema files lie beside the repository; they may not be part of it. */
-const SCHEMAS_BESIDE_REPOSITORY = '../shared/ddex/xsd';
-
 /** Where the services of the sandbox listen. */
 export function sandboxPorts(environment: Environment) {
   return {
@@ -31,7 +28,6 @@ export function sandboxDefaults(environment: Environment): Environment {
     AUTH_SECRET: openLocalSecret(path.join(dataFolder, 'auth-secret')),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Tangent <hello@tangent.example>',
-    DDEX_SCHEMA_DIR: fs.existsSync(SCHEMAS_BESIDE_REPOSITORY) ? SCHEMAS_BESIDE_REPOSITORY : undefined,
     // Made-up codes in the right form: nothing of the sandbox may look like a real registration.
     DDEX_SENDER_DPID: 'PADPIDATANGENT001U',
     DDEX_SENDER_NAME: 'Tangent',

@@ -3,9 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
-import { type ErnSchemas, openSchemas } from '@tangent/ddex/check/check-schema.ts';
-import { getSchemaFolder } from '@tangent/ddex/testing/schema-folder.ts';
-import { findSchemaProblems } from '@tangent/ddex/testing/second-engine.ts';
+import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
+import { openSchemasAtHand } from '@tangent/ddex/testing/official-files.ts';
 import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { pino } from 'pino';
@@ -27,7 +26,6 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The delivering half of the product between a real database and the stores of the sandbox. */
 export interface DeliveryRig extends DeliveryContext {
-  schemas: ErnSchemas;
   database: TestDatabase;
   sandbox: TestSandbox;
   folder: string;
@@ -53,7 +51,7 @@ export async function openDeliveryRig(): Promise<DeliveryRig> {
   const clock = openStillClock();
   await inTransaction(database.db, (tx) => seedStores(tx, clock.now()));
   const audio = openTestAudio();
-  const schemas = openSchemas(getSchemaFolder());
+  const schemas = openSchemasAtHand();
   const context = buildContext({ database, sandbox, folder, clock, audio, schemas });
   const handlers = deliveryJobs(context);
   const work = () => runJobsNow({ url: database.url, handlers, log: context.log });
@@ -83,21 +81,21 @@ export async function openDeliveryRig(): Promise<DeliveryRig> {
     moveProductTo: clock.moveTo,
     close: async () => {
       await audio.close();
-      schemas.close();
+      schemas?.close();
       const problems = await findProblemsOf(sandbox.message_folder);
       await sandbox.remove();
       await database.close();
       await rm(folder, { recursive: true, force: true });
-      expect(problems, 'what a second engine finds wrong with the messages of this file').toEqual([]);
+      expect(problems, 'what is wrong with the messages of this file').toEqual([]);
     },
   });
 }
 
-/** Every message that a store received must be valid for another engine too, which shares no code of ours. */
+/** Every message that a store received must be valid. */
 async function findProblemsOf(messageFolder: string): Promise<string[]> {
   const names = await readdir(messageFolder).catch(() => []);
   const messages = await Promise.all(names.map((name) => readFile(path.join(messageFolder, name), 'utf8')));
-  return findSchemaProblems(messages);
+  return findMessageProblems(messages);
 }
 
 // A clock that runs would pass midnight while a slow machine is still asking what was true a second before.

@@ -1,4 +1,3 @@
-import { isDpid } from '../../codes/dpid.ts';
 import type { ErnIssue } from '../../issue.ts';
 import { findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
@@ -8,18 +7,10 @@ const NAMES = ['DisplayArtistName', 'LabelName', 'FullName'];
 
 /**
  * Names stand inline in ERN 3.8.2: whoever is named has a name, a person stands once among those who recorded and once among
- * those who wrote, every title is there as it is shown, and the party ids of the header are such (the schema lets any text pass).
+ * those who wrote, and every title is there as it is shown.
  */
 export function checkNames(parts: MessageParts): ErnIssue[] {
-  return [...checkPartyIds(parts), ...checkNamed(parts), ...checkContributors(parts), ...checkTitles(parts)];
-}
-
-function checkPartyIds({ root }: MessageParts): ErnIssue[] {
-  const parties = listElements(root, 'MessageHeader').flatMap((header) => header.children);
-  return parties
-    .flatMap((party) => listElements(party, 'PartyId'))
-    .filter(({ text }) => !isDpid(text) && !/^PADPIDA[0-9A-Za-z]+$/.test(text))
-    .map((id) => buildIssue('dpid_invalid', 'fatal', id, { value: id.text }));
+  return [...checkNamed(parts), ...checkContributors(parts), ...checkTitles(parts)];
 }
 
 function checkNamed({ list }: MessageParts): ErnIssue[] {

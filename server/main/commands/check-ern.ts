@@ -1,22 +1,55 @@
 import fs from 'node:fs';
-import { checkMessage } from '@tangent/ddex/check/check-message.ts';
-import { openSchemas } from '@tangent/ddex/check/check-schema.ts';
-import { sandboxDefaults } from '../sandbox-defaults.ts';
+import { checkRules } from '@tangent/ddex/check/check-rules.ts';
+import { checkSchema, openSchemas } from '@tangent/ddex/check/check-schema.ts';
+import type { ErnIssue } from '@tangent/ddex/issue.ts';
+import { checkStructure } from '@tangent/ddex/schema/check-structure.ts';
+import { settingError } from '../setting-error.ts';
 import type { Command } from './command.ts';
 
 export const checkErnCommand: Command = {
   name: 'ern check',
-  usage: 'ern check <file>               check a DDEX ERN message by the official schema and by our rules',
+  usage: 'ern check <file>               check a DDEX message: our schema, the official one, our rules',
   run: async ([file]) => {
     if (file === undefined) throw new Error('Say which file: ern check <file>');
-    const folder = process.env.DDEX_SCHEMA_DIR ?? sandboxDefaults(process.env).DDEX_SCHEMA_DIR;
-    if (folder === undefined)
-      throw new Error('DDEX_SCHEMA_DIR is not set: without the official schemas half is unchecked');
-    const schemas = openSchemas(folder);
-    const { issues } = checkMessage(schemas, fs.readFileSync(file, 'utf8'));
-    schemas.close();
-    for (const issue of issues) console.log(JSON.stringify(issue));
-    console.log(issues.length === 0 ? 'Valid' : `${issues.length} issues`);
-    if (issues.length > 0) process.exitCode = 1;
+    const xml = fs.readFileSync(file, 'utf8');
+    const structure = checkStructure(xml);
+    // Nothing else can be said of what is no message of ours.
+    const isOurs = !structure.some(({ code }) => code === 'xml_unreadable' || code === 'message_unknown');
+    const hasRules = isOurs && /<(\w+:)?(NewRelease|PurgeRelease)Message[\s>]/.test(xml);
+    const counts = [report('Our schema', structure)];
+    if (hasRules) counts.push(checkOfficial(xml), report('Our rules', checkRules(xml)));
+    const count = counts.reduce((sum, one) => sum + one, 0);
+    console.log(count === 0 ? 'Valid' : `${count} ${count === 1 ? 'issue' : 'issues'}`);
+    if (count > 0) process.exitCode = 1;
   },
 };
+
+function checkOfficial(xml: string): number {
+  const folder = process.env.DDEX_SCHEMA_DIR;
+  if (!folder) {
+    console.log("Official schema: not checked (set DDEX_SCHEMA_DIR to the folder of DDEX's schema files)");
+    return 0;
+  }
+  const schemas = openOfficial(folder);
+  const issues = checkSchema(schemas, xml);
+  schemas.close();
+  return report('Official schema', issues);
+}
+
+function openOfficial(folder: string) {
+  try {
+    return openSchemas(folder);
+  } catch (error) {
+    throw settingError('DDEX_SCHEMA_DIR', error);
+  }
+}
+
+/** Prints what one check found; how much it is. */
+function report(name: string, issues: readonly ErnIssue[]): number {
+  console.log(`${name}: ${issues.length === 0 ? 'ok' : issues.length}`);
+  for (const { code, severity, line, path, params } of issues) {
+    const values = Object.entries(params).map(([key, value]) => `${key} ${JSON.stringify(value)}`);
+    console.log([`  line ${line ?? '?'}`, severity, code, path, ...values].join('  '));
+  }
+  return issues.length;
+}

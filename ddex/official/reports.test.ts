@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { getSchemaFolder } from '../testing/schema-folder.ts';
+import { RECORD_COLUMNS } from '../dsr/records.ts';
+import { getReportFolder } from '../testing/official-files.ts';
+import { readLines } from '../testing/read-lines.ts';
 import type { XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
-import { RECORD_COLUMNS } from './records.ts';
 
 /** Names we share between profiles, and slips of a schema. */
 const RENAMED: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 test('every record type has the cells that the official schemas of its profile give it, in their order', () => {
-  const folder = join(getSchemaFolder(), '..', '..', 'dsr', 'profiles');
+  const folder = getReportFolder('profiles');
   const names = ['BasicAudioProfile-1.2', 'UgcProfile-1.2', 'FinancialReportingToRecordCompaniesProfileSRB-1.0'];
   const compared = new Set<string>();
   for (const name of names) {
@@ -26,6 +27,24 @@ test('every record type has the cells that the official schemas of its profile g
     }
   }
   expect(compared.size).toBeGreaterThanOrEqual(25);
+});
+
+test('the public sample reads to its last use, and its footer, which counts one line too many, is noticed', () => {
+  const name = 'DSR_TEST2_YouTube_AdSupport-music_2015-Q4_IS_1of1_20160121T150926.tsv';
+  const text = readFileSync(join(getReportFolder('samples'), name), 'utf8');
+  const { head, sales, problems } = readLines(text.trimEnd().split(/\r?\n/));
+  expect(head).toMatchObject({ message_id: '1453417766009915', sender_name: 'YouTube', end_date: '2015-12-31' });
+  expect(sales.map(({ isrc, usages, amounts }) => [isrc, usages, amounts])).toEqual([
+    ['USSM19803037', '7810', []],
+    ['USUV71101875', '2045', ['0.0']],
+    ['USRH10903879', '18', ['30.32']],
+    ['USRH10903879', '4', ['20.98']],
+    ['USRH10903879', '258', ['10.86']],
+    ['USRH10903879', '75', ['11.49']],
+  ]);
+  expect(problems).toEqual([
+    { line_no: 34, code: 'declared_count', params: { what: 'NumberOfLinesInFile', declared: '35', counted: 34 } },
+  ]);
 });
 
 /** `RecordType-SY0101` names records of the type `SY01.01`. */

@@ -1,0 +1,16 @@
+import type { ErnIssue } from '../issue.ts';
+import { UnreadableXml } from '../xml/parse-xml.ts';
+
+/**
+ * Runs a check that reads XML; a text that is no XML gives the issue `xml_unreadable`.
+ */
+export function catchUnreadable(check: () => ErnIssue[]): ErnIssue[] {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof UnreadableXml)) throw error;
+    return [
+      { code: 'xml_unreadable', severity: 'fatal', line: error.line, path: '', params: { reason: error.message } },
+    ];
+  }
+}

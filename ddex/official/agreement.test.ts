@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkMessage } from '../check/check-message.ts';
+import { checkSchema, type ErnSchemas, openSchemas } from '../check/check-schema.ts';
+import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
+import { buildPurgeMessage } from '../ern/purge-message.ts';
+import { listWithdrawn } from '../ern/withdrawn.ts';
+import type { ErnVersion } from '../model.ts';
+import { checkStructure } from '../schema/check-structure.ts';
+import type { ElementModel } from '../schema/content-model.ts';
+import { findMessageModel } from '../schema/message-models.ts';
+import { getSchemaFolder } from '../testing/official-files.ts';
+import { randomMutation } from '../testing/random-mutation.ts';
+import { randomMessage, randomWriting } from '../testing/random-release.ts';
+import { buildSampleHeader } from '../testing/sample-release.ts';
+import { findSchemaProblems } from '../testing/second-engine.ts';
+import { VERSIONS } from '../testing/versions.ts';
+import { listElements, type XmlElement } from '../xml/element.ts';
+import { parseXml } from '../xml/parse-xml.ts';
+
+/** The same random messages and mistakes in every run: a failure can be looked at again. */
+const SEED = 20_261_123;
+const RELEASES = 300;
+const MISTAKES = 500;
+
+let schemas: ErnSchemas;
+beforeAll(() => {
+  schemas = openSchemas(getSchemaFolder());
+});
+afterAll(() => schemas.close());
+
+/** A message of ours with what a checker must know about it. */
+function randomSent(version: ErnVersion) {
+  return randomWriting(version).chain((writing) =>
+    randomMessage(writing).map(({ release, header }) => ({
+      xml: buildNewReleaseMessage(release, header, writing),
+      facts: { deals_on: writing.deals_on, withdrawn: listWithdrawn(release) },
+    })),
+  );
+}
+
+function sampleMessages(version: ErnVersion, count: number): string[] {
+  const purge = buildPurgeMessage(buildSampleHeader(), { icpn: '085001234562', grid: 'A12425GABC1234002M' }, version);
+  return [purge, ...fc.sample(randomSent(version), { numRuns: count, seed: SEED }).map(({ xml }) => xml)];
+}
+
+describe.each(VERSIONS)('ERN %s', (version) => {
+  test(`${RELEASES} random releases are valid by our schema, the official one, our rules and a second engine`, async () => {
+    const sent = fc.sample(randomSent(version), { numRuns: RELEASES, seed: SEED });
+    for (const { xml, facts } of sent) expect(checkMessage(schemas, xml, facts).issues).toEqual([]);
+    expect(await findSchemaProblems(sent.map(({ xml }) => xml))).toEqual([]);
+  });
+
+  test(`of ${MISTAKES} random mistakes that the official schema refuses ours refuses every one`, () => {
+    const messages = fc.constantFrom(...sampleMessages(version, 40)).chain(randomMutation);
+    const mutations = fc.sample(messages, { numRuns: 4 * MISTAKES, seed: SEED });
+    const refused = mutations.filter(({ xml }) => checkSchema(schemas, xml).length > 0).slice(0, MISTAKES);
+    expect(refused).toHaveLength(MISTAKES);
+    // What ours accepts the official one accepts: nothing may be left here.
+    expect(refused.filter(({ xml }) => checkStructure(xml).length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('every value of our lists is one of the official allowed values', () => {
+    const messages = sampleMessages(version, 60);
+    const done = new Set<string>();
+    const wrong = messages.flatMap((xml) => {
+      const root = parseXml(xml);
+      const model = findMessageModel(root.namespace, root.name);
+      return model === null
+        ? []
+        : listReplacements(root, model, done).filter((replaced) => isOfficialAlone(xml, replaced));
+    });
+    expect(wrong.map(({ name, value }) => `${name}: ${value}`)).toEqual([]);
+    expect(done.size).toBeGreaterThan(version === '382' ? 330 : 600);
+  });
+});
+
+/** A value of a list of ours in the place of the one that a message has. */
+interface Replacement {
+  name: string;
+  line: number;
+  old: string;
+  value: string;
+}
+
+function listReplacements(element: XmlElement, model: ElementModel, done: Set<string>): Replacement[] {
+  const own = (model.value?.values ?? []).map((value) => {
+    return { name: element.name, line: element.line, old: element.text, value };
+  });
+  const fresh = own.filter(({ name, value }) => done.size < done.add(`${name} ${value}`).size);
+  const inside = [...model.children].flatMap(([name, { model: childModel }]) =>
+    listElements(element, name).flatMap((child) => listReplacements(child, childModel, done)),
+  );
+  return [...fresh, ...inside];
+}
+
+/** Whether the official schema refuses a message in which one value is replaced. */
+function isOfficialAlone(xml: string, { line, old, value }: Replacement): boolean {
+  const lines = xml.split('\n');
+  const replaced = lines.map((text, i) => (i === line - 1 ? text.replace(`>${old}<`, `>${value}<`) : text)).join('\n');
+  return checkSchema(schemas, replaced).length > 0;
+}

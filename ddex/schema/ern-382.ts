@@ -1,0 +1,267 @@
+import {
+  ARTIST_ROLE,
+  AUDIO_CODEC,
+  COMMERCIAL_MODEL,
+  CONTROL_TYPE,
+  IMAGE_CODEC,
+  LANGUAGE,
+  PARENTAL_WARNING,
+  TERRITORY,
+  USE_TYPE,
+} from './code-lists.ts';
+import {
+  allowed,
+  anyNumber,
+  type ElementModel,
+  element,
+  one,
+  oneOrMore,
+  oneWithVariant,
+  optional,
+  type Particle,
+  required,
+} from './content-model.ts';
+import { MESSAGE_PARTY, USER_DEFINED } from './message-parts.ts';
+import {
+  BOOLEAN,
+  COUNT,
+  DATE,
+  DATE_TIME,
+  DURATION,
+  LANGUAGE_TAG,
+  nameOf,
+  oneOf,
+  referenceTo,
+  TEXT,
+  TRUE,
+  YEAR,
+} from './value-types.ts';
+
+const IN_NAMESPACE = { Namespace: required(TEXT) };
+const IN_ORDER = { SequenceNumber: required(COUNT) };
+const PIXELS = { UnitOfMeasure: required(oneOf('Pixel')) };
+const WORLDWIDE = one('TerritoryCode', oneOf('Worldwide'));
+const IS_NO_PREVIEW = one('IsPreview', oneOf('false'));
+
+const HEADER = one('MessageHeader', [
+  one('MessageThreadId', TEXT),
+  one('MessageId', TEXT),
+  one('MessageSender', MESSAGE_PARTY),
+  one('MessageRecipient', MESSAGE_PARTY),
+  one('MessageCreatedDateTime', DATE_TIME),
+  one('MessageControlType', CONTROL_TYPE),
+]);
+
+const PERSON: readonly Particle[] = [
+  one('PartyName', [one('FullName', TEXT)]),
+  anyNumber('PartyId', TEXT, IN_NAMESPACE),
+];
+
+const FILE = one('File', [
+  one('FileName', TEXT),
+  optional('FilePath', TEXT),
+  one('HashSum', [
+    one('HashSum', TEXT),
+    one('HashSumAlgorithmType', oneOf('MD5', 'SHA1', 'UserDefined'), USER_DEFINED),
+    one('HashSumDataType', oneOf('HexBinary')),
+  ]),
+]);
+
+const REFERENCE_TITLE = one('ReferenceTitle', [one('TitleText', TEXT), optional('SubTitle', TEXT)]);
+
+const TITLES = oneOrMore(
+  'Title',
+  [one('TitleText', TEXT), anyNumber('SubTitle', TEXT, { SubTitleType: allowed(oneOf('Version')) })],
+  { LanguageAndScriptCode: required(LANGUAGE_TAG), TitleType: required(oneOf('FormalTitle', 'DisplayTitle')) },
+);
+
+const DISPLAY_ARTISTS = oneOrMore('DisplayArtist', [...PERSON, one('ArtistRole', ARTIST_ROLE)], IN_ORDER);
+const DISPLAY_ARTIST_NAME = one('DisplayArtistName', TEXT);
+const P_LINE = one('PLine', [one('Year', YEAR), one('PLineText', TEXT)]);
+const C_LINE = one('CLine', [one('Year', YEAR), one('CLineText', TEXT)]);
+const GENRE = one('Genre', [one('GenreText', TEXT), optional('SubGenre', TEXT)]);
+const WARNING = one('ParentalWarningType', PARENTAL_WARNING);
+
+const SOUND_RECORDING = oneOrMore('SoundRecording', [
+  one('SoundRecordingType', oneOf('MusicalWorkSoundRecording')),
+  one('SoundRecordingId', [one('ISRC', TEXT)]),
+  one('ResourceReference', nameOf('resource')),
+  REFERENCE_TITLE,
+  one('IsInstrumental', BOOLEAN),
+  optional('LanguageOfPerformance', LANGUAGE),
+  one('Duration', DURATION),
+  one('SoundRecordingDetailsByTerritory', [
+    WORLDWIDE,
+    TITLES,
+    DISPLAY_ARTISTS,
+    anyNumber(
+      'ResourceContributor',
+      [
+        ...PERSON,
+        anyNumber('ResourceContributorRole', oneOf('AssociatedPerformer', 'Producer', 'UserDefined'), USER_DEFINED),
+        anyNumber('InstrumentType', TEXT),
+      ],
+      IN_ORDER,
+    ),
+    anyNumber(
+      'IndirectResourceContributor',
+      [
+        ...PERSON,
+        oneOrMore('IndirectResourceContributorRole', oneOf('Arranger', 'Composer', 'ComposerLyricist', 'Lyricist')),
+      ],
+      IN_ORDER,
+    ),
+    DISPLAY_ARTIST_NAME,
+    P_LINE,
+    GENRE,
+    WARNING,
+    optional('TechnicalSoundRecordingDetails', [
+      one('TechnicalResourceDetailsReference', nameOf('file')),
+      one('AudioCodecType', AUDIO_CODEC),
+      one('NumberOfChannels', COUNT),
+      one('SamplingRate', COUNT, { UnitOfMeasure: required(oneOf('Hz')) }),
+      one('BitsPerSample', COUNT),
+      IS_NO_PREVIEW,
+      FILE,
+    ]),
+  ]),
+]);
+
+const IMAGE = one('Image', [
+  one('ImageType', oneOf('FrontCoverImage')),
+  one('ImageId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
+  one('ResourceReference', nameOf('resource')),
+  one('ImageDetailsByTerritory', [
+    WORLDWIDE,
+    one('ParentalWarningType', oneOf('NoAdviceAvailable')),
+    optional('TechnicalImageDetails', [
+      one('TechnicalResourceDetailsReference', nameOf('file')),
+      one('ImageCodecType', IMAGE_CODEC),
+      one('ImageHeight', COUNT, PIXELS),
+      one('ImageWidth', COUNT, PIXELS),
+      IS_NO_PREVIEW,
+      FILE,
+    ]),
+  ]),
+]);
+
+const LYRICS = anyNumber(
+  'Text',
+  [
+    one('TextType', oneOf('LyricText')),
+    one('TextId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
+    one('ResourceReference', nameOf('resource')),
+    one('TextDetailsByTerritory', [
+      WORLDWIDE,
+      one('TechnicalTextDetails', [
+        one('TechnicalResourceDetailsReference', nameOf('file')),
+        one('TextCodecType', oneOf('UserDefined'), USER_DEFINED),
+        IS_NO_PREVIEW,
+        FILE,
+      ]),
+    ]),
+  ],
+  { LanguageAndScriptCode: allowed(LANGUAGE_TAG) },
+);
+
+const RESOURCE_REFERENCE = one('ReleaseResourceReference', referenceTo('resource'), {
+  ReleaseResourceType: required(oneOf('PrimaryResource', 'SecondaryResource')),
+});
+
+const RESOURCE_GROUP_ITEMS = oneOrMore('ResourceGroupContentItem', [
+  optional('SequenceNumber', COUNT),
+  one('ResourceType', oneOf('SoundRecording', 'Image')),
+  RESOURCE_REFERENCE,
+  optional('LinkedReleaseResourceReference', referenceTo('resource'), { LinkDescription: required(oneOf('Lyrics')) }),
+]);
+
+const RESOURCE_GROUP = one('ResourceGroup', [
+  optional('ResourceGroup', [
+    one('Title', [one('TitleText', TEXT)], { TitleType: required(oneOf('GroupingTitle')) }),
+    one('SequenceNumber', COUNT),
+    RESOURCE_GROUP_ITEMS,
+  ]),
+  RESOURCE_GROUP_ITEMS,
+]);
+
+/** The main release and every track are both a Release; the rules say which of them must have what. */
+const RELEASES = oneOrMore(
+  'Release',
+  [
+    one('ReleaseId', [
+      optional('GRid', TEXT),
+      optional('ISRC', TEXT),
+      optional('ICPN', TEXT, { IsEan: required(BOOLEAN) }),
+      optional('ProprietaryId', TEXT, IN_NAMESPACE),
+    ]),
+    one('ReleaseReference', nameOf('release')),
+    REFERENCE_TITLE,
+    one('ReleaseResourceReferenceList', [
+      oneOrMore('ReleaseResourceReference', referenceTo('resource'), {
+        ReleaseResourceType: required(oneOf('PrimaryResource', 'SecondaryResource')),
+      }),
+    ]),
+    one('ReleaseType', oneOf('Album', 'EP', 'Single', 'TrackRelease', 'UserDefined'), USER_DEFINED),
+    one('ReleaseDetailsByTerritory', [
+      WORLDWIDE,
+      DISPLAY_ARTIST_NAME,
+      one('LabelName', TEXT),
+      TITLES,
+      DISPLAY_ARTISTS,
+      optional('IsMultiArtistCompilation', TRUE),
+      WARNING,
+      RESOURCE_GROUP,
+      GENRE,
+      one('ReleaseDate', DATE),
+      optional('OriginalReleaseDate', DATE),
+    ]),
+    optional('Duration', DURATION),
+    P_LINE,
+    C_LINE,
+  ],
+  { IsMainRelease: allowed(TRUE) },
+);
+
+const VALIDITY_PERIOD = one('ValidityPeriod', [one('StartDateTime', DATE_TIME), optional('EndDateTime', DATE_TIME)]);
+
+const DEAL_LIST = optional('DealList', [
+  oneOrMore('ReleaseDeal', [
+    oneOrMore('DealReleaseReference', referenceTo('release')),
+    oneOrMore('Deal', [
+      oneWithVariant(
+        'DealTerms',
+        [
+          optional('IsPreOrderDeal', TRUE),
+          oneOrMore('CommercialModelType', COMMERCIAL_MODEL),
+          one('Usage', [oneOrMore('UseType', USE_TYPE)]),
+          oneOrMore('TerritoryCode', TERRITORY),
+          VALIDITY_PERIOD,
+        ],
+        'TakeDown',
+        [one('TakeDown', TRUE), WORLDWIDE, VALIDITY_PERIOD],
+      ),
+    ]),
+  ]),
+]);
+
+const SCHEMA_VERSION = { MessageSchemaVersionId: required(oneOf('ern/382')) };
+
+/** The NewReleaseMessage of ERN 3.8.2, for new releases, updates and takedowns as in ERN 4. */
+export const NEW_RELEASE_382: ElementModel = element(
+  'NewReleaseMessage',
+  [HEADER, one('ResourceList', [SOUND_RECORDING, IMAGE, LYRICS]), one('ReleaseList', [RELEASES]), DEAL_LIST],
+  {
+    ...SCHEMA_VERSION,
+    ReleaseProfileVersionId: required(
+      oneOf('CommonReleaseTypes/14/AudioSingle', 'CommonReleaseTypes/14/AudioAlbumMusicOnly'),
+    ),
+    LanguageAndScriptCode: required(LANGUAGE_TAG),
+  },
+);
+
+/** The PurgeReleaseMessage of ERN 3.8.2. */
+export const PURGE_382: ElementModel = element(
+  'PurgeReleaseMessage',
+  [HEADER, one('PurgedRelease', [one('ReleaseId', [optional('GRid', TEXT), optional('ICPN', TEXT)])])],
+  SCHEMA_VERSION,
+);

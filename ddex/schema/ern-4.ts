@@ -1,0 +1,290 @@
+import {
+  ARTIST_ROLE,
+  AUDIO_CODEC,
+  COMMERCIAL_MODEL,
+  CONTROL_TYPE,
+  IMAGE_CODEC,
+  INSTRUMENT,
+  LANGUAGE_OR_NONE,
+  PARENTAL_WARNING,
+  RELEASE_TYPE,
+  TERRITORY,
+  USE_TYPE,
+} from './code-lists.ts';
+import {
+  allowed,
+  anyNumber,
+  type ElementModel,
+  element,
+  one,
+  oneOrMore,
+  optional,
+  optionalOneOf,
+  type Particle,
+  required,
+} from './content-model.ts';
+import { MESSAGE_PARTY, USER_DEFINED } from './message-parts.ts';
+import {
+  BOOLEAN,
+  COUNT,
+  DATE,
+  DATE_TIME,
+  DURATION,
+  KILOBYTES,
+  LANGUAGE_TAG,
+  nameOf,
+  oneOf,
+  referenceTo,
+  TEXT,
+  TRUE,
+  YEAR,
+} from './value-types.ts';
+
+/** Where ERN 4.3 and 4.3.2 differ in what our messages contain. */
+interface Ern4Difference {
+  avs_version: string;
+  genre: string;
+  /** 4.3 has the role as the text of Role, 4.3.2 in an element Value. */
+  isRoleInValue: boolean;
+  /** Links from the resource group: 4.3 has no value for lyrics. */
+  links: readonly string[];
+}
+
+const DIFFERENCES = {
+  '43': { avs_version: '3', genre: 'Genre', isRoleInValue: false, links: ['CoverArt', 'UserDefined'] },
+  '432': { avs_version: '9', genre: 'DisplayGenre', isRoleInValue: true, links: ['CoverArt', 'Lyrics'] },
+} as const satisfies Record<string, Ern4Difference>;
+
+const EVERYWHERE = { ApplicableTerritoryCode: required(oneOf('Worldwide')), IsDefault: required(TRUE) };
+const IN_NAMESPACE = { Namespace: required(TEXT) };
+const PIXELS = { UnitOfMeasure: required(oneOf('Pixel')) };
+
+const ROLE = oneOf(
+  'Arranger',
+  'BackgroundVocalist',
+  'Composer',
+  'ComposerLyricist',
+  'Lyricist',
+  'Musician',
+  'Remixer',
+  'StudioProducer',
+  'Vocalist',
+);
+
+const HEADER = one('MessageHeader', [
+  one('MessageThreadId', TEXT),
+  one('MessageId', TEXT),
+  one('MessageSender', MESSAGE_PARTY),
+  one('MessageRecipient', MESSAGE_PARTY),
+  one('MessageCreatedDateTime', DATE_TIME),
+  one('MessageControlType', CONTROL_TYPE),
+]);
+
+const PARTY_LIST = one('PartyList', [
+  oneOrMore('Party', [
+    one('PartyReference', nameOf('party')),
+    one('PartyName', [one('FullName', TEXT)]),
+    optional('PartyId', [oneOrMore('ProprietaryId', TEXT, IN_NAMESPACE)]),
+  ]),
+]);
+
+const FILE = one('File', [
+  one('URI', TEXT),
+  one('HashSum', [one('Algorithm', oneOf('MD5', 'SHA1', 'SHA-256', 'SHA-512')), one('HashSumValue', TEXT)]),
+  one('FileSize', KILOBYTES),
+]);
+
+const TITLES: readonly Particle[] = [
+  one('DisplayTitleText', TEXT, EVERYWHERE),
+  one(
+    'DisplayTitle',
+    [one('TitleText', TEXT), anyNumber('SubTitle', TEXT, { SubTitleType: allowed(oneOf('Version')) })],
+    { LanguageAndScriptCode: required(LANGUAGE_TAG), ...EVERYWHERE },
+  ),
+];
+
+const DISPLAY_ARTISTS: readonly Particle[] = [
+  one('DisplayArtistName', TEXT, EVERYWHERE),
+  oneOrMore(
+    'DisplayArtist',
+    [one('ArtistPartyReference', referenceTo('party')), one('DisplayArtistRole', ARTIST_ROLE)],
+    { SequenceNumber: required(COUNT) },
+  ),
+];
+
+const P_LINE = one('PLine', [one('Year', YEAR), one('PLineText', TEXT)]);
+const C_LINE = one('CLine', [one('Year', YEAR), one('CLineText', TEXT)]);
+const WARNING = one('ParentalWarningType', PARENTAL_WARNING);
+
+function buildGenre({ genre }: Ern4Difference): Particle {
+  return one(genre, [one('GenreText', TEXT), optional('SubGenre', TEXT)], EVERYWHERE);
+}
+
+function buildSoundRecording({ isRoleInValue }: Ern4Difference): Particle {
+  return oneOrMore('SoundRecording', [
+    one('ResourceReference', nameOf('resource')),
+    one('Type', oneOf('MusicalWorkSoundRecording')),
+    one('SoundRecordingEdition', [
+      one('ResourceId', [one('ISRC', TEXT)]),
+      P_LINE,
+      optional('TechnicalDetails', [
+        one('TechnicalResourceDetailsReference', nameOf('file')),
+        one('DeliveryFile', [
+          one('Type', oneOf('AudioFile')),
+          one('AudioCodecType', AUDIO_CODEC),
+          one('NumberOfChannels', COUNT),
+          one('SamplingRate', COUNT, { UnitOfMeasure: required(oneOf('Hz')) }),
+          one('BitsPerSample', COUNT),
+          FILE,
+          one('IsProvidedInDelivery', TRUE),
+        ]),
+      ]),
+    ]),
+    ...TITLES,
+    optional('VersionType', oneOf('InstrumentalVersion', 'LiveVersion', 'RemixVersion', 'UserDefined'), USER_DEFINED),
+    ...DISPLAY_ARTISTS,
+    anyNumber(
+      'Contributor',
+      [
+        one('ContributorPartyReference', referenceTo('party')),
+        anyNumber('Role', isRoleInValue ? [one('Value', ROLE)] : ROLE),
+        anyNumber('InstrumentType', INSTRUMENT, USER_DEFINED),
+      ],
+      { SequenceNumber: required(COUNT) },
+    ),
+    one('Duration', DURATION),
+    WARNING,
+    optional('IsCover', TRUE),
+    one('IsInstrumental', BOOLEAN),
+    one('LanguageOfPerformance', LANGUAGE_OR_NONE),
+  ]);
+}
+
+const IMAGE = one('Image', [
+  one('ResourceReference', nameOf('resource')),
+  one('Type', oneOf('FrontCoverImage')),
+  one('ResourceId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
+  one('ParentalWarningType', oneOf('NoAdviceAvailable')),
+  optional('TechnicalDetails', [
+    one('TechnicalResourceDetailsReference', nameOf('file')),
+    one('ImageCodecType', IMAGE_CODEC),
+    one('ImageHeight', COUNT, PIXELS),
+    one('ImageWidth', COUNT, PIXELS),
+    FILE,
+    one('IsProvidedInDelivery', TRUE),
+  ]),
+]);
+
+const LYRICS = anyNumber('Text', [
+  one('ResourceReference', nameOf('resource')),
+  one('Type', oneOf('LyricText')),
+  one('ResourceId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
+  one('TechnicalDetails', [
+    one('TechnicalResourceDetailsReference', nameOf('file')),
+    one('TextCodecType', oneOf('UTF8Text', 'LRC')),
+    FILE,
+    one('IsProvidedInDelivery', TRUE),
+  ]),
+  one('LanguageOfText', LANGUAGE_OR_NONE),
+]);
+
+function buildRelease(difference: Ern4Difference): Particle {
+  return one('Release', [
+    one('ReleaseReference', nameOf('release')),
+    one('ReleaseType', RELEASE_TYPE, USER_DEFINED),
+    one('ReleaseId', [optional('GRid', TEXT), one('ICPN', TEXT)]),
+    ...TITLES,
+    ...DISPLAY_ARTISTS,
+    one('ReleaseLabelReference', referenceTo('party')),
+    P_LINE,
+    C_LINE,
+    one('Duration', DURATION),
+    buildGenre(difference),
+    one('ReleaseDate', DATE, EVERYWHERE),
+    optional('OriginalReleaseDate', DATE, EVERYWHERE),
+    anyNumber('ReleaseVisibilityReference', referenceTo('visibility')),
+    WARNING,
+    optionalOneOf(element('IsMultiArtistCompilation', TRUE), element('IsSingleArtistCompilation', TRUE)),
+    buildResourceGroup(difference),
+  ]);
+}
+
+function buildResourceGroup({ links }: Ern4Difference): Particle {
+  const link = { LinkDescription: required(oneOf(...links)), ...USER_DEFINED };
+  return one('ResourceGroup', [
+    one('SequenceNumber', COUNT),
+    oneOrMore('ResourceGroupContentItem', [
+      one('SequenceNumber', COUNT),
+      one('ReleaseResourceReference', referenceTo('resource')),
+      optional('LinkedReleaseResourceReference', referenceTo('resource'), link),
+    ]),
+    one('LinkedReleaseResourceReference', referenceTo('resource'), link),
+  ]);
+}
+
+function buildTrackRelease(difference: Ern4Difference): Particle {
+  return oneOrMore('TrackRelease', [
+    one('ReleaseReference', nameOf('release')),
+    one('ReleaseId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
+    one('ReleaseResourceReference', referenceTo('resource')),
+    one('ReleaseLabelReference', referenceTo('party')),
+    buildGenre(difference),
+  ]);
+}
+
+const DEAL_LIST = optional('DealList', [
+  oneOrMore('ReleaseDeal', [
+    oneOrMore('DealReleaseReference', referenceTo('release')),
+    oneOrMore('Deal', [
+      one('DealTerms', [
+        oneOrMore('TerritoryCode', TERRITORY),
+        one('ValidityPeriod', [one('StartDateTime', DATE_TIME), optional('EndDateTime', DATE_TIME)]),
+        oneOrMore('CommercialModelType', COMMERCIAL_MODEL),
+        oneOrMore('UseType', USE_TYPE),
+        optional('IsPreOrderDeal', TRUE),
+      ]),
+    ]),
+  ]),
+  anyNumber('ReleaseVisibility', [
+    one('VisibilityReference', nameOf('visibility')),
+    oneOrMore('TerritoryCode', TERRITORY),
+    one('ReleaseDisplayStartDateTime', DATE_TIME),
+    one('CoverArtPreviewStartDateTime', DATE_TIME),
+    one('FullTrackListingPreviewStartDateTime', DATE_TIME),
+  ]),
+]);
+
+/**
+ * The NewReleaseMessage of ERN 4.3 or 4.3.2. It serves new releases, updates and takedowns: an update may leave out files, a
+ * takedown the DealList. What a message of each kind must have is a rule (`check/rules`).
+ */
+export function buildNewReleaseModel(version: keyof typeof DIFFERENCES): ElementModel {
+  const difference = DIFFERENCES[version];
+  return element(
+    'NewReleaseMessage',
+    [
+      HEADER,
+      PARTY_LIST,
+      one('ResourceList', [buildSoundRecording(difference), IMAGE, LYRICS]),
+      one('ReleaseList', [buildRelease(difference), buildTrackRelease(difference)]),
+      DEAL_LIST,
+    ],
+    {
+      ReleaseProfileVersionId: required(oneOf('Audio')),
+      LanguageAndScriptCode: required(LANGUAGE_TAG),
+      AvsVersionId: required(oneOf(difference.avs_version)),
+    },
+  );
+}
+
+/** The PurgeReleaseMessage of ERN 4.3 or 4.3.2. */
+export function buildPurgeModel(version: keyof typeof DIFFERENCES): ElementModel {
+  return element(
+    'PurgeReleaseMessage',
+    [HEADER, one('PurgedRelease', [one('ReleaseId', [optional('GRid', TEXT), optional('ICPN', TEXT)])])],
+    {
+      AvsVersionId: required(oneOf(DIFFERENCES[version].avs_version)),
+      LanguageAndScriptCode: required(LANGUAGE_TAG),
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReferenceKind, ValueType } from './content-model.ts';
+
+/** Any text except a blank one. */
+export const TEXT: ValueType = { expected: 'text', isValid: (text) => text.trim() !== '' };
+
+/** A whole number from 1, for example a sequence number or a number of pixels. */
+export const COUNT = pattern('whole number from 1', /^[1-9][0-9]{0,8}$/);
+
+/** The size of a file in kilobytes of 1,000 bytes, with three decimals. */
+export const KILOBYTES = pattern('kilobytes with three decimals', /^[0-9]{1,12}\.[0-9]{3}$/);
+
+export const BOOLEAN = oneOf('true', 'false');
+
+/** A flag that is only written when it is set. */
+export const TRUE = oneOf('true');
+
+export const YEAR = pattern('year of four digits', /^(?!0000)[0-9]{4}$/);
+
+/** Hours, minutes and whole seconds as ISO 8601 writes them: `PT3M25S`. */
+export const DURATION = pattern('duration such as PT3M25S', /^PT(?:[0-9]{1,3}H)?(?:[0-9]{1,2}M)?[0-9]{1,2}S$/);
+
+/** A day that the calendar has: `2026-03-01`. */
+export const DATE: ValueType = { expected: 'date such as 2026-03-01', isValid: isDate };
+
+const TIME_IN_UTC = /^T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?Z$/;
+
+/** An instant in UTC: `2026-03-01T00:00:00Z`. */
+export const DATE_TIME: ValueType = {
+  expected: 'date and time in UTC such as 2026-03-01T00:00:00Z',
+  isValid: (text) => isDate(text.slice(0, 10)) && TIME_IN_UTC.test(text.slice(10)),
+};
+
+/** Party id issued by DDEX, compact. */
+export const DPID = pattern('party id such as PADPIDA2026010101N', /^PADPIDA[0-9A-Za-z]+$/);
+
+/** SHA-256 in lower-case hexadecimal. */
+export const SHA_256 = pattern('64 hexadecimal digits', /^[0-9a-f]{64}$/);
+
+/** Language of a text (ISO 639). */
+export const LANGUAGE_TAG = pattern('language such as en', /^[a-z]{2,3}$/);
+
+/** The letter with which the names of each kind begin. */
+const LETTERS: Record<ReferenceKind, string> = { party: 'P', resource: 'A', file: 'T', release: 'R', visibility: 'V' };
+
+/** The name that a message gives to one of its parts, for example `P1`. */
+export function nameOf(kind: ReferenceKind): ValueType {
+  return { ...referencePattern(kind), names: kind };
+}
+
+/** A reference to a part of the same message. */
+export function referenceTo(kind: ReferenceKind): ValueType {
+  return { ...referencePattern(kind), refersTo: kind };
+}
+
+/** One of these values. */
+export function oneOf(...values: readonly string[]): ValueType {
+  return oneOfList(values.join(' | '), values);
+}
+
+/** One value of a long list, which an issue names instead of repeating it. */
+export function oneOfList(listName: string, values: readonly string[]): ValueType {
+  const set = new Set(values);
+  return { expected: listName, isValid: (text) => set.has(text), values };
+}
+
+function referencePattern(kind: ReferenceKind): ValueType {
+  return pattern(`reference such as ${LETTERS[kind]}1`, new RegExp(`^${LETTERS[kind]}[0-9]{1,9}$`));
+}
+
+function pattern(expected: string, form: RegExp): ValueType {
+  return { expected, isValid: (text) => form.test(text) };
+}
+
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+function isDate(text: string): boolean {
+  const match = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
+  if (match === null) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 && isLeapYear ? 29 : (DAYS[month - 1] ?? 0);
+  return year > 0 && day > 0 && day <= days;
+}

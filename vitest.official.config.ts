@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { RUN_OPTIONS, SERVER_PROJECT, SHARED } from './vitest.config.ts';
+
+/**
+ * The tests that need DDEX's official files, and all others that write or read messages, which then have every message checked by
+ * the official schema and by a second engine as well (`npm run test:official`).
+ */
+export default defineConfig({
+  test: {
+    ...RUN_OPTIONS,
+    projects: [
+      { extends: true, test: { name: 'messages', ...SHARED, include: ['{ddex,sandbox}/**/*.test.ts'] } },
+      { extends: true, test: { ...SERVER_PROJECT, include: ['server/delivery/**/*.test.ts'] } },
+    ],
+  },
+});
