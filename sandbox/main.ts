@@ -17,7 +17,7 @@ console.log(
   `sandbox ready: http://127.0.0.1:${sandbox.http_port} sftp ${sandbox.sftp_port} smtp ${sandbox.smtp_port}` +
     ` host key SHA256:${sandbox.host_key_sha256}`,
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
 function stop(): void {
   // The line to the program that started us would keep this process alive.

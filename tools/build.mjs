@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { startGuard } from './guarded.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
+import { setUp } from './setup.mjs';
 
 const SOURCES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox'];
 // The first is what npm notes of what it has installed: what packages say goes into the build as well.
@@ -16,6 +18,7 @@ const PROGRAMS = {
   cli: 'server/main/cli.ts',
   start: 'server/main/start.ts',
   'parent-watch': 'server/main/parent-watch.ts',
+  'postmaster-guard': 'server/platform/sql/postmaster-guard.ts',
   'audio-child': 'audio/child.ts',
   sandbox: 'sandbox/main.ts',
 };
@@ -98,8 +101,8 @@ function isExternal(id) {
 
 if (process.argv[1] === path.join(ROOT, 'tools/build.mjs')) {
   await runTool(async () => {
-    const { setUp } = await import('./setup.mjs');
-    setUp();
+    startGuard();
+    await setUp();
     console.log((await build()) ? 'Built' : 'Nothing to build: no source has changed');
   });
 }

@@ -4,7 +4,7 @@ import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
 
 await runTool(async () => {
-  setUp();
+  await setUp();
   const { build } = await import('./build.mjs');
   await build();
   const args = ['dist/server/cli.js', ...process.argv.slice(2)];

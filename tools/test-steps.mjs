@@ -1,13 +1,16 @@
-import { spawn } from 'node:child_process';
+import { exitWhenAsked, startGuarded } from './guarded.mjs';
 
 /** Runs a program with its output shown; answers its exit code. */
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = startGuarded(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.on('data', (chunk) => process.stdout.write(chunk));
     child.stderr.on('data', (chunk) => process.stderr.write(chunk));
     child.once('error', () => resolve({ code: 1 }));
-    child.once('close', (code) => resolve({ code: code ?? 1 }));
+    child.once('close', (code) => {
+      exitWhenAsked();
+      resolve({ code: code ?? 1 });
+    });
   });
 }
 

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { startGuard } from './guarded.mjs';
 import { listJourneyGroups } from './journey-groups.mjs';
 import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
@@ -42,10 +43,13 @@ const JOURNEYS = listJourneyGroups().map(({ name, first_port, files }) => {
 });
 
 await runTool(async () => {
+  // The same tests everywhere: the official schemas have a run of their own (npm run test:official).
+  delete process.env.DDEX_SCHEMA_DIR;
+  startGuard();
+  process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
   const steps = [await prepare()];
   for (const step of STEPS) steps.push(await take(step));
   steps.push(...(await Promise.all(JOURNEYS.map(take))));
-  fs.rmSync(reports, { recursive: true });
   for (const { name, seconds, code } of steps)
     console.log(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : '  FAILED'}`);
   const { line, failed } = describeResult(steps);
@@ -55,7 +59,7 @@ await runTool(async () => {
 
 async function prepare() {
   const started = performance.now();
-  setUp();
+  await setUp();
   const { buildKernels } = await import('./build-kernels.mjs');
   await buildKernels();
   return { name: 'setup', seconds: secondsSince(started), code: 0, passed: 0, failed: 0 };

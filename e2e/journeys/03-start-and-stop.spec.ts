@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -13,8 +14,8 @@ const PORTS = {
 };
 const ORIGIN = `http://127.0.0.1:${PORTS.PORT}`;
 const STARTED = { timeout: 120_000 };
-/** A program gives what it is in the middle of ten seconds, and then goes all the same. */
-const ENDED = { timeout: 20_000 };
+/** Whatever ends the starter, everything it started has ended by then. */
+const ENDED = { timeout: 10_000 };
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -32,9 +33,9 @@ interface Product {
   exitCode(): number | null;
 }
 
-function start(): Product {
+function start(command = process.execPath, words = ['dist/server/start.js']): Product {
   const environment = { ...process.env, ...PORTS, DATA_DIR: folder };
-  const child = spawn(process.execPath, ['dist/server/start.js'], {
+  const child = spawn(command, words, {
     cwd: ROOT,
     env: environment,
     detached: true,
@@ -90,6 +91,18 @@ function listLiving(pids: Iterable<number>): string[] {
   return [...pids].flatMap((pid) => lines.get(pid) ?? []);
 }
 
+/** The ports of the product on which something still listens. */
+async function listBusyPorts(): Promise<string[]> {
+  const isBusy = (port: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = net.connect(Number(port), '127.0.0.1');
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+    });
+  const busy = await Promise.all(Object.values(PORTS).map(isBusy));
+  return Object.values(PORTS).filter((_, at) => busy[at]);
+}
+
 async function isHealthy(): Promise<boolean> {
   return fetch(`${ORIGIN}/health`).then(
     ({ ok }) => ok,
@@ -129,6 +142,19 @@ test('when the starting program is killed, what it started ends by itself', asyn
   process.kill(product.pid, 'SIGKILL');
   await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
 });
+
+for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  test(`npm start ends with everything it started when npm gets ${signal}`, async () => {
+    const product = start('npm', ['start']);
+    await expect.poll(product.said, STARTED).toContain('Ready:');
+    const everything = [product.pid, ...listDescendants(product.pid).keys()];
+    // npm, its shell, the starter and its guard, the product, its three programs, PostgreSQL and its guard.
+    expect(everything.length).toBeGreaterThanOrEqual(10);
+    process.kill(product.pid, signal);
+    await expect.poll(() => listLiving(everything), ENDED).toEqual([]);
+    expect(await listBusyPorts()).toEqual([]);
+  });
+}
 
 test('a program that dies again and again ends everything with an error', async () => {
   const product = start();

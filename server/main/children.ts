@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Environment } from './config.ts';
 
-const STOP_WITHIN_MS = 9_000;
+/** All that is started ends within ten seconds, one rank after the other. */
+const STOP_WITHIN_MS = 4_000;
 
 export interface Child {
   /**

@@ -8,9 +8,12 @@ interface Process {
 
 /**
  * Runs a long-lived process: tells a parent when it is ready, stops in order on a signal or when the parent is gone, and
- * does not wait longer than ten seconds for anything.
+ * does not wait longer than ten seconds for anything. `stopUnfinished` stops a process that has not started completely.
  */
-export async function runProcess(start: () => Promise<Process>): Promise<void> {
+export async function runProcess(
+  start: () => Promise<Process>,
+  stopUnfinished: () => Promise<void> = async () => {},
+): Promise<void> {
   let running: Process | null = null;
   let isStopping = false;
   const stop = async () => {
@@ -18,7 +21,7 @@ export async function runProcess(start: () => Promise<Process>): Promise<void> {
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     try {
-      await running?.stop();
+      await (running ? running.stop() : stopUnfinished());
       process.exit(0);
     } catch (error) {
       reportError(error);
@@ -33,6 +36,8 @@ export async function runProcess(start: () => Promise<Process>): Promise<void> {
     running = await start();
     process.send?.('ready');
   } catch (error) {
+    // A start that was interrupted fails because of that.
+    if (isStopping) return;
     reportError(error);
     process.exit(1);
   }

@@ -18,9 +18,11 @@ import { startSandbox } from './start-sandbox.ts';
 const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300', HOST: '127.0.0.1', ...process.env };
 const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
 const stops: { rank: number; stop: () => Promise<void> }[] = [];
+let isStopping = false;
 
 /** Those of the highest rank first, so that nothing loses what it works with. A second call finds nothing left to stop. */
 async function stopAll(): Promise<void> {
+  isStopping = true;
   const all = stops.splice(0);
   for (const rank of [3, 2, 1]) {
     await Promise.all(all.filter((one) => one.rank === rank).map((one) => one.stop()));
@@ -32,9 +34,21 @@ function stopBecause(reason: string): void {
   void stopAll().finally(() => process.exit(1));
 }
 
+/** A start that goes on while everything stops must leave nothing behind: what comes too late is stopped at once. */
+async function addStop(rank: number, stop: () => Promise<void>): Promise<void> {
+  if (!isStopping) {
+    stops.push({ rank, stop });
+    return;
+  }
+  await stop();
+  throw new Error('Stopped while it started');
+}
+
 /** What was begun is stopped in its turn, also while it still starts. */
 async function waitFor({ ready, stop }: Child, rank: number): Promise<void> {
-  stops.push({ rank, stop });
+  // Its end is an error only to those that wait for it.
+  ready.catch(() => undefined);
+  await addStop(rank, stop);
   await ready;
 }
 
@@ -48,14 +62,11 @@ async function openDatabaseUrl(): Promise<string> {
   });
   // The command line, in its own process, finds the running database by this file.
   const file = path.join(dataFolder, 'database-url');
-  fs.writeFileSync(file, postgres.url, { mode: 0o600 });
-  stops.push({
-    rank: 1,
-    stop: async () => {
-      fs.rmSync(file, { force: true });
-      await postgres.stop();
-    },
+  await addStop(1, async () => {
+    fs.rmSync(file, { force: true });
+    await postgres.stop();
   });
+  fs.writeFileSync(file, postgres.url, { mode: 0o600 });
   return postgres.url;
 }
 
@@ -66,8 +77,7 @@ async function openMigratedDatabase(): Promise<string> {
 }
 
 async function openSandbox(): Promise<void> {
-  const { DDEX_SCHEMA_DIR } = { ...sandboxDefaults(environment), ...environment };
-  await waitFor(startSandbox({ ...environment, DDEX_SCHEMA_DIR }, dataFolder, stopBecause), 2);
+  await waitFor(startSandbox(environment, dataFolder, stopBecause), 2);
 }
 
 async function checkPorts(): Promise<void> {
@@ -95,7 +105,7 @@ async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): P
 }
 
 /** The releases of the demo take longer than anybody wants to wait: they arrive while people look around. */
-function fillDemo(settings: Environment): void {
+async function fillDemo(settings: Environment): Promise<void> {
   const program = {
     name: 'demo',
     file: 'cli.js',
@@ -103,19 +113,12 @@ function fillDemo(settings: Environment): void {
     environment: settings,
     ready_prefix: 'The ',
   };
-  let isStopping = false;
   const { ready, stop } = startChild(program, (how) => {
     if (how !== 'code 0' && !isStopping)
       console.error(`The demo is not complete (${how}); the next start goes on with it`);
   });
   ready.catch(() => undefined);
-  stops.push({
-    rank: 3,
-    stop: () => {
-      isStopping = true;
-      return stop();
-    },
-  });
+  await addStop(3, stop);
 }
 
 async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promise<void> {
@@ -125,15 +128,20 @@ async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promis
   const { LOG_LEVEL = 'warn', AUTO_REVIEW = 'on' } = environment;
   // Nobody should have to be two people to see a release go out; what has findings still waits for one (A-096).
   const modes = { APP_MODE: 'development', NODE_ENV: 'production', LOG_LEVEL, AUTO_REVIEW };
-  // One arena per thread would keep what each has ever used: a hundred megabytes of nothing.
-  const settings = { MALLOC_ARENA_MAX: '2', ...environment, ...modes, DATABASE_URL: databaseUrl };
+  const quiet = {
+    // One arena per thread would keep what each has ever used: a hundred megabytes of nothing.
+    MALLOC_ARENA_MAX: '2',
+    // The AWS SDK warns on Node 20 of its own future versions; the one here is tested on it.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  };
+  const settings = { ...quiet, ...environment, ...modes, DATABASE_URL: databaseUrl };
   const start = (name: string) =>
     waitFor(keepRunning({ name, file: `${name}.js`, environment: settings }, stopBecause), 3);
   // Whoever reaches api can sign in.
   const accounts = hasOwnDatabase ? addDemoAccounts(settings, sandbox) : Promise.resolve();
   const outcomes = await Promise.allSettled([start('worker'), accounts.then(() => start('api'))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  if (hasOwnDatabase) fillDemo(settings);
+  if (hasOwnDatabase) await fillDemo(settings);
 }
 
 function openDataFolder(): void {
@@ -181,4 +189,4 @@ await runProcess(async () => {
     await stopAll();
     throw error;
   }
-});
+}, stopAll);

@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** Vitest runs this once before the server tests: one PostgreSQL, one migrated database that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
-  const postgres = await startEmbeddedPostgres({ folder, log: () => {}, settings: SETTINGS });
+  const postgres = await startEmbeddedPostgres({ folder, log: () => {}, settings: SETTINGS, is_temporary: true });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
   await admin.query(`create database ${TEMPLATE_DATABASE}`);
@@ -29,8 +29,5 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await migrateDatabase(postgres.urlOf(TEMPLATE_DATABASE), MIGRATIONS);
   await prepareJobs(postgres.urlOf(TEMPLATE_DATABASE), []);
   project.provide('postgres_url', postgres.url);
-  return async () => {
-    await postgres.stop();
-    fs.rmSync(folder, { recursive: true, force: true });
-  };
+  return () => postgres.stop();
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,8 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase } from './open-database.ts';
 import { inTransaction } from './transaction.ts';
 import { waitForDatabase } from './wait-for-database.ts';
+
+const ENDED = { timeout: 10_000 };
 
 let folder: string;
 beforeEach(() => {
@@ -90,19 +92,56 @@ test('a database folder that another living process uses is left alone', async (
   process.kill(first.pid, 'SIGKILL');
 });
 
-async function startInChild(): Promise<{ pid: number; url: string }> {
+test('nothing of a database is left when the process that runs it is killed, not even its files when they are temporary', async () => {
+  const { pid } = await startInChild({ is_temporary: true });
+  const all = listProcesses();
+  const socketFolder = /\S*\/pg-\w+/.exec(all.join('\n'))?.[0] ?? '';
+  expect(fs.existsSync(socketFolder)).toBe(true);
+  // The server and its guard.
+  expect(all).toHaveLength(3);
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(listProcesses, ENDED).toEqual([]);
+  expect([socketFolder, folder].filter((one) => fs.existsSync(one))).toEqual([]);
+});
+
+test('a first start that is killed while the data folder is created leaves nothing running, and the next start works', async () => {
+  const { child } = spawnStarter();
+  await expect.poll(() => fs.existsSync(path.join(folder, 'data.new', 'PG_VERSION'))).toBe(true);
+  child.kill('SIGKILL');
+  await expect.poll(listProcesses, ENDED).toEqual([]);
+  const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await postgres.stop();
+  expect(listProcesses()).toEqual([]);
+});
+
+/** The command lines of all processes that name the folder of this test. */
+function listProcesses(): string[] {
+  const lines = execFileSync('ps', ['-eo', 'stat=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.filter((line) => line.includes(folder) && !line.startsWith('Z'));
+}
+
+async function startInChild(options: { is_temporary?: boolean } = {}): Promise<{ pid: number; url: string }> {
+  const { child, url } = spawnStarter(options);
+  return { pid: child.pid as number, url: await url };
+}
+
+function spawnStarter(options: { is_temporary?: boolean } = {}) {
   const module = path.join(import.meta.dirname, 'embedded-postgres.ts');
   const script = `const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
-    const postgres = await startEmbeddedPostgres({ folder: ${JSON.stringify(folder)}, log: () => {} });
+    const options = ${JSON.stringify({ ...options, folder })};
+    const postgres = await startEmbeddedPostgres({ ...options, log: () => {} });
     console.log(postgres.url); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await new Promise<string>((resolve, reject) => {
+  const url = new Promise<string>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(String(chunk).trim()));
     child.once('exit', () => reject(new Error('the child did not start')));
   });
-  return { pid: child.pid as number, url };
+  // A test may end it before.
+  url.catch(() => undefined);
+  return { child, url };
 }
 
 async function query(url: string, statement: string) {

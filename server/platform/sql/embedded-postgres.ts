@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { keepPostmaster } from './keep-postmaster.ts';
+import { guardPostmaster, type PostmasterGuard } from './guard-postmaster.ts';
+import { keepPostmaster, type Postmaster } from './keep-postmaster.ts';
 import { stopLeftOverPostmaster } from './left-over-postmaster.ts';
 import { getNativeBinaries } from './native-binaries.ts';
 import { chooseRunMode, isReachableByOthers, type RunMode, wrapCommand } from './os-user.ts';
@@ -26,39 +27,61 @@ interface Options {
   settings?: Record<string, string>;
   /** Told when the server died and does not come back. */
   onHopeless?: (reason: string) => void;
+  /** With it the folder is removed at the end, whether the end is orderly or not. */
+  is_temporary?: boolean;
+}
+
+interface Cluster {
+  mode: RunMode;
+  native: string;
+  data_folder: string;
+  socket_folder: string;
+  guard: PostmasterGuard;
 }
 
 /**
  * Starts the PostgreSQL of the npm package on a private socket; creates its data folder at the first start. When the server dies
- * it comes back at the same address, with every committed row.
+ * it comes back at the same address, with every committed row. When this process ends, however it ends, the server ends too.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
-  const { folder, log, settings = {}, onHopeless = log } = options;
+  const { folder, log, settings = {}, onHopeless = log, is_temporary = false } = options;
   const mode = chooseRunMode();
   const dataFolder = path.join(path.resolve(folder), 'data');
   fs.mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const native = prepareForMode(mode, getNativeBinaries(), dataFolder);
+  await stopLeftOverPostmaster(dataFolder, log);
   // A socket path must stay under 108 bytes, so it lives in the system's temporary folder, not in ours.
   const socketFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'pg-'));
   if (mode.kind === 'setuid') fs.chownSync(socketFolder, mode.uid, mode.gid);
 
-  await stopLeftOverPostmaster(dataFolder, log);
-  if (!fs.existsSync(path.join(dataFolder, 'PG_VERSION'))) initCluster(mode, native, dataFolder);
-  const postmaster = await keepPostmaster(
-    () => startPostmaster(mode, native, dataFolder, socketFolder, { ...SETTINGS, ...settings }, log),
-    onHopeless,
-  );
-  await createDatabase(socketFolder);
-
+  const temporaryFolders = is_temporary ? [socketFolder, path.resolve(folder)] : [socketFolder];
+  const guard = guardPostmaster(dataFolder, temporaryFolders);
+  const cluster = { mode, native, data_folder: dataFolder, socket_folder: socketFolder, guard };
+  const postmaster = await startCluster(cluster, { ...SETTINGS, ...settings }, log, onHopeless).catch(async (error) => {
+    await guard.stop();
+    throw error;
+  });
   const urlOf = (database: string) => `postgres://${USER_NAME}@/${database}?host=${encodeURIComponent(socketFolder)}`;
   return {
     url: urlOf(DATABASE_NAME),
     urlOf,
     stop: async () => {
       await postmaster.stop();
-      fs.rmSync(socketFolder, { recursive: true, force: true });
+      await guard.stop();
     },
   };
+}
+
+async function startCluster(
+  cluster: Cluster,
+  settings: Record<string, string>,
+  log: (line: string) => void,
+  onHopeless: (reason: string) => void,
+): Promise<Postmaster> {
+  if (!fs.existsSync(path.join(cluster.data_folder, 'PG_VERSION'))) await initCluster(cluster);
+  const postmaster = await keepPostmaster(() => startPostmaster(cluster, settings, log), onHopeless);
+  await createDatabase(cluster.socket_folder);
+  return postmaster;
 }
 
 function prepareForMode(mode: RunMode, native: string, dataFolder: string): string {
@@ -73,31 +96,42 @@ function prepareForMode(mode: RunMode, native: string, dataFolder: string): stri
   return copy;
 }
 
-function initCluster(mode: RunMode, native: string, dataFolder: string): void {
+/** A killed initdb leaves half a cluster. So it works aside, and only a complete one gets its name. */
+async function initCluster({ mode, native, data_folder, guard }: Cluster): Promise<void> {
+  const aside = `${data_folder}.new`;
+  fs.rmSync(aside, { recursive: true, force: true });
+  fs.mkdirSync(aside, { mode: 0o700 });
+  if (mode.kind === 'setuid') fs.chownSync(aside, mode.uid, mode.gid);
   const flags = ['--auth-local=trust', '--auth-host=reject', '--no-instructions', '--no-sync'];
   // Without these a machine with no LANG gets an SQL_ASCII database.
   const text = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
-  const args = ['-D', dataFolder, '-U', USER_NAME, ...flags, ...text];
-  const { command, args: line, options } = wrapCommand(mode, path.join(native, 'bin', 'initdb'), args, false);
-  const result = spawnSync(command, line, { ...options, encoding: 'utf8' });
-  if (result.status === 0) return;
-  fs.rmSync(dataFolder, { recursive: true, force: true });
-  throw new Error(`PostgreSQL could not create its data folder: ${result.stderr || result.error?.message}`);
+  const args = ['-D', aside, '-U', USER_NAME, ...flags, ...text];
+  const { command, args: line, options } = wrapCommand(mode, path.join(native, 'bin', 'initdb'), args);
+  const child = spawn(command, line, { ...options, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  guard.watch(child.pid);
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`PostgreSQL could not create its data folder: ${errors || code}`);
+  fs.renameSync(aside, data_folder);
 }
 
 function startPostmaster(
-  mode: RunMode,
-  native: string,
-  dataFolder: string,
-  socketFolder: string,
+  { mode, native, data_folder, socket_folder, guard }: Cluster,
   settings: Record<string, string>,
   log: (line: string) => void,
 ): Promise<ChildProcess> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const args = ['-D', dataFolder, '-k', socketFolder, '-p', '5432', ...flags];
-  const { command, args: line, options } = wrapCommand(mode, path.join(native, 'bin', 'postgres'), args, true);
+  const args = ['-D', data_folder, '-k', socket_folder, '-p', '5432', ...flags];
+  const { command, args: line, options } = wrapCommand(mode, path.join(native, 'bin', 'postgres'), args);
   // Its own process group: Ctrl-C in the terminal must reach us first, so that requests drain before it stops.
   const child = spawn(command, line, { ...options, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  guard.watch(child.pid);
   return new Promise((resolve, reject) => {
     let tail = '';
     child.stderr.on('data', (chunk: Buffer) => {

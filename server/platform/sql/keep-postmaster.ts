@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const TRY_AGAIN_AFTER_MS = 100;
+/** A killed server loses nothing either; its next start takes longer. */
+const STOP_WITHIN_MS = 3_000;
 /** Long enough for what a killed server leaves behind to go, and for its journal to be read. */
 const COMES_BACK_WITHIN_MS = 60_000;
 
@@ -50,7 +52,11 @@ export async function keepPostmaster(
 function stopChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
     child.kill('SIGINT');
   });
 }

@@ -17,9 +17,9 @@ export function chooseRunMode(): RunMode {
 }
 
 /** The command line and spawn options that start `command` in this mode. */
-export function wrapCommand(mode: RunMode, command: string, args: readonly string[], endsWithUs: boolean) {
+export function wrapCommand(mode: RunMode, command: string, args: readonly string[]) {
   let line = [command, ...args];
-  if (endsWithUs && runs('setpriv', ['--pdeathsig', 'INT', 'true'])) {
+  if (runs('setpriv', ['--pdeathsig', 'INT', 'true'])) {
     line = ['setpriv', '--pdeathsig', 'INT', ...line];
   }
   if (mode.kind === 'userns') {

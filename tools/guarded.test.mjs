@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'vitest';
+import { readProcesses } from './processes.mjs';
+
+const GUARDED = new URL('./guarded.mjs', import.meta.url).href;
+const ENDED = { timeout: 10_000, interval: 50 };
+
+// Each program notes its number in a file of its own, so that a test knows all of them also when their parents have ended.
+const NOTE = `import fs from 'node:fs'; import { spawn } from 'node:child_process';
+  const note = (name) => fs.writeFileSync(name + '.new', String(process.pid)) ?? fs.renameSync(name + '.new', name);`;
+const PROGRAMS = {
+  // Starts its script through a shell and forwards signals to the shell alone, as npm does.
+  'npm.mjs': `${NOTE}
+    const shell = spawn('/bin/sh', ['-c', 'node tool.mjs; exit $?'], { stdio: 'inherit' });
+    fs.writeFileSync('shell', String(shell.pid));
+    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shell.kill(signal));
+    shell.once('exit', (code) => process.exit(code ?? 1));
+    note('npm');`,
+  'tool.mjs': `${NOTE}
+    import { startGuarded, waitForExit } from ${JSON.stringify(GUARDED)};
+    const work = startGuarded(process.execPath, [process.env.WORK ?? 'work.mjs']);
+    note('tool');
+    process.exitCode = await waitForExit(work);`,
+  // Has a child in its own group and one in another, as a test runner has.
+  'work.mjs': `${NOTE}
+    for (const [detached, name] of [[false, 'near'], [true, 'far']]) spawn(process.execPath, ['leaf.mjs', name], { detached });
+    process.on('SIGTERM', () => { fs.appendFileSync('asked', 'x'); process.exit(0); });
+    setInterval(() => {}, 1000);
+    note('work');`,
+  'deaf.mjs': `${NOTE}
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+    spawn(process.execPath, ['leaf.mjs', 'near']); spawn(process.execPath, ['leaf.mjs', 'far'], { detached: true });
+    setInterval(() => {}, 1000);
+    note('work');`,
+  'leaf.mjs': `${NOTE}
+    setInterval(() => {}, 1000);
+    note(process.argv[2]);`,
+};
+const NAMES = ['npm', 'shell', 'tool', 'work', 'near', 'far'];
+
+/** Starts a stand-in of npm in a process group of its own, as a terminal does; resolves when everything runs. */
+async function start({ expect, onTestFinished }, environment = {}) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'guarded-'));
+  for (const [name, content] of Object.entries(PROGRAMS)) fs.writeFileSync(path.join(folder, name), content);
+  const env = { ...process.env, npm_lifecycle_event: 'start', ...environment };
+  const npm = spawn(process.execPath, ['npm.mjs'], { cwd: folder, env, stdio: 'ignore', detached: true });
+  const readPids = () => NAMES.map((name) => Number(fs.readFileSync(path.join(folder, name), 'utf8')));
+  await expect.poll(() => NAMES.every((name) => fs.existsSync(path.join(folder, name))), ENDED).toBe(true);
+  const pids = Object.fromEntries(NAMES.map((name, at) => [name, readPids()[at]]));
+  const guard = [...readProcesses().values()].find((one) => one.parent === pids.tool && one.pid !== pids.work);
+  const all = { ...pids, guard: guard.pid };
+  onTestFinished(() => {
+    for (const name of listAlive(all)) process.kill(all[name], 'SIGKILL');
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  const countAsked = () => fs.readFileSync(path.join(folder, 'asked'), 'utf8').length;
+  return { ...all, exited: new Promise((resolve) => npm.once('exit', resolve)), countAsked, all };
+}
+
+function listAlive(pids) {
+  const processes = readProcesses();
+  return Object.keys(pids).filter((name) => processes.has(pids[name]));
+}
+
+const WAYS = [
+  { title: 'npm gets SIGTERM', end: ({ npm }) => process.kill(npm, 'SIGTERM') },
+  { title: 'npm gets SIGHUP', end: ({ npm }) => process.kill(npm, 'SIGHUP') },
+  { title: 'npm is killed', end: ({ npm }) => process.kill(npm, 'SIGKILL') },
+  { title: 'the shell of npm is killed', end: ({ shell }) => process.kill(shell, 'SIGKILL') },
+  { title: 'the tool gets SIGINT', end: ({ tool }) => process.kill(tool, 'SIGINT') },
+  { title: 'the tool gets SIGTERM', end: ({ tool }) => process.kill(tool, 'SIGTERM') },
+  { title: 'the tool gets SIGHUP', end: ({ tool }) => process.kill(tool, 'SIGHUP') },
+  { title: 'the tool is killed', end: ({ tool }) => process.kill(tool, 'SIGKILL') },
+  { title: 'Ctrl-C is pressed in the terminal', end: ({ npm }) => process.kill(-npm, 'SIGINT') },
+  { title: 'the terminal is closed', end: ({ npm }) => process.kill(-npm, 'SIGHUP') },
+  { title: 'everything in the terminal is killed', end: ({ npm }) => process.kill(-npm, 'SIGKILL') },
+  { title: 'the guard is killed', end: ({ guard }) => process.kill(guard, 'SIGKILL') },
+];
+
+test.concurrent('a program that does not listen is killed within ten seconds, with all it has started', async (context) => {
+  const started = await start(context, { WORK: 'deaf.mjs' });
+  process.kill(started.npm, 'SIGTERM');
+  await context.expect.poll(() => listAlive(started.all), ENDED).toEqual([]);
+});
+
+test.concurrent.for(WAYS)('all that a tool has started ends when $title', async ({ end }, context) => {
+  const started = await start(context);
+  end(started);
+  await context.expect.poll(() => listAlive(started.all), ENDED).toEqual([]);
+  context.expect(started.countAsked()).toBe(1);
+});
+
+test.concurrent('a second Ctrl-C kills what does not listen to the first one', async (context) => {
+  const started = await start(context, { WORK: 'deaf.mjs' });
+  const since = performance.now();
+  const pressAgain = () => {
+    if (listAlive(started.all).includes('tool')) process.kill(started.tool, 'SIGINT');
+    return listAlive(started.all);
+  };
+  await context.expect.poll(pressAgain, { timeout: 10_000, interval: 300 }).toEqual([]);
+  // Without the second one it would have taken seven seconds.
+  context.expect(performance.now() - since).toBeLessThan(6_000);
+});
+
+test.concurrent('a tool that is asked to end responds with the exit code of its program', async (context) => {
+  const started = await start(context);
+  process.kill(started.tool, 'SIGTERM');
+  context.expect(await started.exited).toBe(0);
+  await context.expect.poll(() => listAlive(started.all), ENDED).toEqual([]);
+});
