@@ -5,6 +5,9 @@ const TESTS = '**/*.test.{ts,tsx,mjs}';
 /** Files in one process read the product's code once instead of a hundred times, which was half of the time of all tests. */
 export const SHARED = { isolate: false } as const;
 
+/** The AWS SDK warns on Node 20 of its own future versions. */
+export const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' } as const;
+
 export const RUN_OPTIONS = {
   environment: 'node',
   // Two cores: more workers only make the databases of the server tests wait for each other.
@@ -27,7 +30,7 @@ export default defineConfig({
   test: {
     ...RUN_OPTIONS,
     // The same tests everywhere: what lies on one machine only has a run of its own (vitest.official.config.ts).
-    env: { DDEX_SCHEMA_DIR: '' },
+    env: { DDEX_SCHEMA_DIR: '', ...QUIET },
     projects: [
       {
         extends: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { RUN_OPTIONS, SERVER_PROJECT, SHARED } from './vitest.config.ts';
+import { QUIET, RUN_OPTIONS, SERVER_PROJECT, SHARED } from './vitest.config.ts';
 
 /**
  * The tests that need DDEX's official files, and all others that write or read messages, which then have every message checked by
@@ -8,6 +8,7 @@ import { RUN_OPTIONS, SERVER_PROJECT, SHARED } from './vitest.config.ts';
 export default defineConfig({
   test: {
     ...RUN_OPTIONS,
+    env: QUIET,
     projects: [
       { extends: true, test: { name: 'messages', ...SHARED, include: ['{ddex,sandbox}/**/*.test.ts'] } },
       { extends: true, test: { ...SERVER_PROJECT, include: ['server/delivery/**/*.test.ts'] } },

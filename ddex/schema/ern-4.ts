@@ -12,6 +12,7 @@ import {
   USE_TYPE,
 } from './code-lists.ts';
 import {
+  type AttributeModel,
   allowed,
   anyNumber,
   type ElementModel,
@@ -46,13 +47,27 @@ interface Ern4Difference {
   genre: string;
   /** 4.3 has the role as the text of Role, 4.3.2 in an element Value. */
   isRoleInValue: boolean;
-  /** Links from the resource group: 4.3 has no value for lyrics. */
-  links: readonly string[];
+  /** How a track links its lyrics: 4.3 has no value for it. */
+  lyricsLink: Readonly<Record<string, AttributeModel>>;
 }
 
 const DIFFERENCES = {
-  '43': { avs_version: '3', genre: 'Genre', isRoleInValue: false, links: ['CoverArt', 'UserDefined'] },
-  '432': { avs_version: '9', genre: 'DisplayGenre', isRoleInValue: true, links: ['CoverArt', 'Lyrics'] },
+  '43': {
+    avs_version: '3',
+    genre: 'Genre',
+    isRoleInValue: false,
+    lyricsLink: {
+      LinkDescription: required(oneOf('UserDefined')),
+      Namespace: required(TEXT),
+      UserDefinedValue: required(oneOf('Lyrics')),
+    },
+  },
+  '432': {
+    avs_version: '9',
+    genre: 'DisplayGenre',
+    isRoleInValue: true,
+    lyricsLink: { LinkDescription: required(oneOf('Lyrics')) },
+  },
 } as const satisfies Record<string, Ern4Difference>;
 
 const EVERYWHERE = { ApplicableTerritoryCode: required(oneOf('Worldwide')), IsDefault: required(TRUE) };
@@ -94,14 +109,20 @@ const FILE = one('File', [
   one('FileSize', KILOBYTES),
 ]);
 
-const TITLES: readonly Particle[] = [
-  one('DisplayTitleText', TEXT, EVERYWHERE),
-  one(
-    'DisplayTitle',
-    [one('TitleText', TEXT), anyNumber('SubTitle', TEXT, { SubTitleType: allowed(oneOf('Version')) })],
-    { LanguageAndScriptCode: required(LANGUAGE_TAG), ...EVERYWHERE },
-  ),
-];
+function buildTitles(subTitle: Particle): readonly Particle[] {
+  return [
+    one('DisplayTitleText', TEXT, EVERYWHERE),
+    one('DisplayTitle', [one('TitleText', TEXT), subTitle], {
+      LanguageAndScriptCode: required(LANGUAGE_TAG),
+      ...EVERYWHERE,
+    }),
+  ];
+}
+
+const RELEASE_TITLES = buildTitles(optional('SubTitle', TEXT));
+
+/** A recording also says its version. */
+const RECORDING_TITLES = buildTitles(anyNumber('SubTitle', TEXT, { SubTitleType: allowed(oneOf('Version')) }));
 
 const DISPLAY_ARTISTS: readonly Particle[] = [
   one('DisplayArtistName', TEXT, EVERYWHERE),
@@ -140,7 +161,7 @@ function buildSoundRecording({ isRoleInValue }: Ern4Difference): Particle {
         ]),
       ]),
     ]),
-    ...TITLES,
+    ...RECORDING_TITLES,
     optional('VersionType', oneOf('InstrumentalVersion', 'LiveVersion', 'RemixVersion', 'UserDefined'), USER_DEFINED),
     ...DISPLAY_ARTISTS,
     anyNumber(
@@ -193,7 +214,7 @@ function buildRelease(difference: Ern4Difference): Particle {
     one('ReleaseReference', nameOf('release')),
     one('ReleaseType', RELEASE_TYPE, USER_DEFINED),
     one('ReleaseId', [optional('GRid', TEXT), one('ICPN', TEXT)]),
-    ...TITLES,
+    ...RELEASE_TITLES,
     ...DISPLAY_ARTISTS,
     one('ReleaseLabelReference', referenceTo('party')),
     P_LINE,
@@ -209,16 +230,17 @@ function buildRelease(difference: Ern4Difference): Particle {
   ]);
 }
 
-function buildResourceGroup({ links }: Ern4Difference): Particle {
-  const link = { LinkDescription: required(oneOf(...links)), ...USER_DEFINED };
+function buildResourceGroup({ lyricsLink }: Ern4Difference): Particle {
   return one('ResourceGroup', [
     one('SequenceNumber', COUNT),
     oneOrMore('ResourceGroupContentItem', [
       one('SequenceNumber', COUNT),
       one('ReleaseResourceReference', referenceTo('resource')),
-      optional('LinkedReleaseResourceReference', referenceTo('resource'), link),
+      optional('LinkedReleaseResourceReference', referenceTo('resource'), lyricsLink),
     ]),
-    one('LinkedReleaseResourceReference', referenceTo('resource'), link),
+    one('LinkedReleaseResourceReference', referenceTo('resource'), {
+      LinkDescription: required(oneOf('CoverArt')),
+    }),
   ]);
 }
 
