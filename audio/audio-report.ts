@@ -1,6 +1,6 @@
 import type { StereoRelation } from './stereo.ts';
 
-/** The four kinds of file a release may be uploaded as (SPEC section 5), recognised by content. */
+/** The four kinds of file a release may be uploaded as (S5-028), recognised by content. */
 export type AudioFormat = 'wav' | 'aiff' | 'flac' | 'mp3';
 
 /** Why a file can not be used at all. What a release makes of the measurements of a usable file is not decided here. */

@@ -17,7 +17,7 @@ import { findBitrateRefusal, findSourceRefusal } from './upload-limits.ts';
 import { buildWaveform } from './waveform.ts';
 
 /**
- * Decides whether a file can be used as release audio (SPEC section 5, DECISIONS A-124) and measures it, all in one decode.
+ * Decides whether a file can be used as release audio (S5-028, A-124) and measures it, all in one decode.
  * The file is recognised by content, must be complete and undamaged to the last sample, mono or stereo. Throws only when
  * the file can not be opened.
  */

@@ -18,7 +18,7 @@ export interface SoundCeiling {
 }
 
 /**
- * The format in which a source goes to the stores (DECISIONS A-009). Standard quality is 16 bits at 44.1 kHz for everyone;
+ * The format in which a source goes to the stores (A-009). Standard quality is 16 bits at 44.1 kHz for everyone;
  * high quality keeps the depth and the rate of the source up to 24 bits and 192 kHz, or up to the ceiling of the store. A rate
  * that has to be lowered stays in its family where it can: 96 kHz becomes 48, 88.2 kHz becomes 44.1. An MP3 gains nothing by
  * more than 16 bits at 44.1 kHz and is delivered so in both. Always stereo.

@@ -20,7 +20,7 @@ const PREVIEW_MAX_RATE_HZ = 48_000;
 const HASH_CHUNK_BYTES = 1 << 20;
 
 /**
- * Writes a source as stereo FLAC for delivery (DECISIONS A-009). Samples that fit the target are kept bit by bit; where depth
+ * Writes a source as stereo FLAC for delivery (A-009). Samples that fit the target are kept bit by bit; where depth
  * or rate change they are resampled and get triangular dither. The file appears under its name only when it is complete and
  * on disk. Throws when the source is damaged or the target can not be written.
  */

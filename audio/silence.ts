@@ -2,7 +2,7 @@ import type { Silence } from './audio-report.ts';
 import { amplitudeOf } from './decibel.ts';
 import { type FrameTable, rowPeak, rowStartMs } from './frame-table.ts';
 
-/** Under this level a sample counts as silent (DECISIONS A-126). */
+/** Under this level a sample counts as silent. */
 export const SILENCE_DBFS = -60;
 
 const EDGE_MS = 500;
@@ -10,7 +10,7 @@ const SHORTEST_MS = 1000;
 
 /**
  * Every stretch of at least one second in which all samples stay below -60 dBFS, to 10 ms. A stretch that begins within the
- * first half second is the head, one that ends within the last half second the tail (DECISIONS A-126).
+ * first half second is the head, one that ends within the last half second the tail (A-126).
  */
 export function findSilences(table: FrameTable): Silence[] {
   const threshold = amplitudeOf(SILENCE_DBFS);

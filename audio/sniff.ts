@@ -13,7 +13,7 @@ export interface SniffedFormat {
 }
 
 /**
- * Recognises the four upload formats of SPEC section 5 by content; the name of a file is never looked at. Null for anything
+ * Recognises the four upload formats by content (S5-028); the name of a file is never looked at. Null for anything
  * else: text, playlists, pictures, and other audio such as M4A, Ogg or layer II.
  */
 export function sniffFormat(bytes: ByteSource): SniffedFormat | null {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, idParams, instant } from './values.ts';
 
-/** What a person keeps about themselves (SPEC 3 Account). */
+/** What a person keeps about themselves (S3-011 to S3-019). */
 export const account = z.object({
   first_name: z.string(),
   last_name: z.string(),

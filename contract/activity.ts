@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, instant } from './values.ts';
 
-/** Something that happened to a release of the account (SPEC 3, A-090). */
+/** Something that happened to a release of the account (S3-119 to S3-122, A-090). */
 export const activityEvent = z.object({
   id,
   type: z.enum(ACTIVITY_TYPES),

@@ -57,7 +57,7 @@ const optionalFields = z
   })
   .partial();
 
-/** For spelling names as before (STYLE-RULES A11) and for suggestions while typing. */
+/** For spelling names as before (rule A11 in docs/standards/store-rules.md) and for suggestions while typing. */
 export const listKnownNames = defineCall({
   method: 'GET',
   path: '/v1/api/artists/known-names',

@@ -11,7 +11,7 @@ const campaignTags = z.object({
   source: z.string().max(100).optional(),
 });
 
-/** A sign-in is complete, or waits for the code of the authenticator app (SPEC 4, A-143). */
+/** A sign-in is complete, or waits for the code of the authenticator app (S4-041, S4-043, A-143). */
 const signedIn = z.union([z.object({ user }), z.object({ twofactor: z.literal(true) })]);
 const ok = z.object({ ok: z.literal(true) });
 
@@ -102,7 +102,7 @@ export const resendVerification = defineCall({
   response: null,
 });
 
-/** What a browser posts after a provider said who somebody is; only the token is believed (SPEC 3, A-065). */
+/** What a browser posts after a provider said who somebody is; only the token is believed (S3-009, A-065). */
 const socialLogin = z.object({
   id: z.string().max(300),
   email: z.string().max(400),

@@ -1,4 +1,7 @@
-/** Every name an answer may carry when it is not a success, with its HTTP status (SPEC 8, A-143). Words live in the texts. */
+/**
+ * Every name an answer may carry when it is not a success, with its HTTP status (S7-012, A-143). Words live in the
+ * texts.
+ */
 export const ERROR_STATUSES = {
   malformed_request: 400,
   /** A message of the payment service that is not signed by it, or too long ago. */

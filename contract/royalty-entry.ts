@@ -12,7 +12,7 @@ const basisPoints = z.number().int();
 /** Whether a paid withdrawal covers it, the oldest postings first. */
 export const ENTRY_STATUSES = ['pending', 'paid'] as const;
 
-/** What one line of a report is worth to the reader (SPEC 3, A-085). */
+/** What one line of a report is worth to the reader (S3-077 to S3-090, A-085). */
 export const royaltyEntry = z.object({
   transaction_id: z.string(),
   status: z.enum(ENTRY_STATUSES),

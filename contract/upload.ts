@@ -40,14 +40,17 @@ export const audioFacts = z.object({
   dc_offset: z.number().default(0),
   /** What the two channels are to each other; a mono file is `mono`. */
   stereo: z.enum(['mono', 'dual_mono', 'stereo', 'out_of_phase', 'one_sided']).default('stereo'),
-  /** Where a lossless file was cut off by a lossy encoder; null when nothing says so (MEDIA 2). */
+  /** Where a lossless file was cut off by a lossy encoder; null when nothing says so (docs/standards/audio.md). */
   lossy_cutoff_hz: z.number().int().nullable().default(null),
   middle_silence_ms: z.number().int(),
   silences: z.array(silence),
 });
 export type UploadedAudioFacts = z.infer<typeof audioFacts>;
 
-/** What was found in a cover or a picture (A-123, MEDIA 6); the hints are null when it was looked at before they existed. */
+/**
+ * What was found in a cover or a picture (A-123, docs/standards/audio.md); the hints are null when it was looked at
+ * before they existed.
+ */
 export const artworkFacts = z.object({
   format: z.enum(['jpeg', 'png']),
   width_px: z.number().int(),

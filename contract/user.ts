@@ -16,7 +16,10 @@ export const subscription = z.object({
   cancel_at_period_end: z.boolean(),
 });
 
-/** The current user (SPEC 3). `plan` is the plan whose rules hold now and what it may do; `subscription.plan_name` is what was bought. */
+/**
+ * The current user (S3-001 to S3-007). `plan` is the plan whose rules hold now and what it may do;
+ * `subscription.plan_name` is what was bought.
+ */
 export const user = z.object({
   _id: z.uuid(),
   name: z.string(),

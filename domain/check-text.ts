@@ -7,7 +7,7 @@ export function countCharacters(text: string): number {
   return [...text.trim()].length;
 }
 
-/** A text that must be there, with its length in characters (SPEC 5 generic messages: required, min_length, max_length). */
+/** A text that must be there, with its length in characters (S5-035 to S5-037: required, min_length, max_length). */
 export function checkRequiredText(path: string, text: string | null | undefined, span: Span = {}): Issue[] {
   const count = countCharacters(text ?? '');
   if (count === 0) return [{ code: 'required', path }];

@@ -1,4 +1,4 @@
-/** The genres of SPEC 3, for artists and releases. */
+/** The genres of artists and releases (S3-036). */
 export const GENRES = [
   'classical',
   'country',

@@ -1,37 +1,40 @@
-/** Every number of the business, with its unit and the rule it belongs to (SPEC 9, DECISIONS). Written nowhere else. */
+/** Every number of the business, with its unit and the requirement or decision it belongs to. Written nowhere else. */
 
-/** One MB of the specification is 1,048,576 bytes. */
+/** One MB is 1,048,576 bytes. */
 const MB_BYTES = 1_048_576;
 
-/** Artwork is square, at least this many pixels a side (SPEC 5). */
+/** Artwork is square, at least this many pixels a side (S5-024, S5-026). */
 export const ARTWORK_MIN_PX = 1500;
 /** Artwork may not be larger than this many pixels a side. */
 export const ARTWORK_MAX_PX = 6000;
-/** Below this many pixels a side the most demanding stores refuse artwork that the product takes (STYLE-RULES R1). */
+/**
+ * Below this many pixels a side the most demanding stores refuse artwork that the product takes (rule R1 in
+ * docs/standards/store-rules.md).
+ */
 export const ARTWORK_BEST_PX = 3000;
-/** Artwork must stay strictly under this size (SPEC 5, A-122). */
+/** Artwork must stay strictly under this size (S5-027, A-122). */
 export const ARTWORK_LIMIT_BYTES = 20 * MB_BYTES;
 /** Sides of the pictures made from uploaded artwork. */
 export const ARTWORK_DERIVATIVE_PX = [300, 1000] as const;
-/** Release audio may have at most this size (SPEC 5, A-122). */
+/** Release audio may have at most this size (S5-029, A-122). */
 export const AUDIO_MAX_BYTES = 100 * MB_BYTES;
-/** A track lasts at least one minute, intros and outros excepted (SPEC 5, A-125). */
+/** A track lasts at least one minute, intros and outros excepted (S5-030, S5-032, A-125). */
 export const TRACK_MIN_MS = 60_000;
-/** A track lasts at most twenty minutes, intros and outros excepted (SPEC 5, A-125). */
+/** A track lasts at most twenty minutes, intros and outros excepted (S5-031, S5-032, A-125). */
 export const TRACK_MAX_MS = 1_200_000;
 /** Even an intro or outro lasts this long. */
 export const INTRO_MIN_MS = 5_000;
-/** Silence in the middle of a track may last at most this long (SPEC 5, A-126). */
+/** Silence in the middle of a track may last at most this long (S5-033, A-126). */
 export const SILENCE_MAX_MS = 10_000;
 /** Integrated loudness outside this span is reported to the reviewer, in LUFS. */
 export const LOUDNESS_SPAN_LUFS = { min: -30, max: -5 } as const;
 /** Above this true peak a track may distort once a store has encoded it, in dBTP (EBU R 128 s1). */
 export const TRUE_PEAK_ADVICE_DBTP = -1;
-/** Fewer flat tops than this in a whole track nobody hears (MEDIA 2). */
+/** Fewer flat tops than this in a whole track nobody hears (docs/standards/audio.md). */
 export const CLIPPED_RUNS_ADVICE = 20;
 /** Silence before and after the music that deserves a word. */
 export const EDGE_SILENCE_ADVICE_MS = { head: 2_000, tail: 5_000 } as const;
-/** A mean further from zero than this share of full scale is a fault of the recording (MEDIA 2). */
+/** A mean further from zero than this share of full scale is a fault of the recording (docs/standards/audio.md). */
 export const DC_OFFSET_ADVICE = 0.01;
 /** A file of more bits than these that only uses these was padded. */
 export const PADDED_BITS = 16;
@@ -41,11 +44,11 @@ export const TITLE_MAX_CHARS = 100;
 export const RELEASE_DATE_MAX_DAYS = 365;
 /** A resubmitted release keeps its date while at least this many days remain. */
 export const RESUBMISSION_MIN_DAYS = 5;
-/** Days a release date must lie ahead, by schedule (SPEC 9, A-117). */
+/** Days a release date must lie ahead, by schedule (S5-016, S6-016 to S6-018, A-117). */
 export const LEAD_DAYS = { standard: 21, priority: 14, express: 5 } as const;
-/** Tracks a release may hold, by type; on the free plan one (A-015, SPEC 6). */
+/** Tracks a release may hold, by type; on the free plan one (S6-004, S6-005, A-015). */
 export const TRACKS_MAX = { single: 3, ep: 6, album: 50, compilation: 50 } as const;
-/** Tracks on the free plan (SPEC 6). */
+/** Tracks on the free plan (S6-004). */
 export const FREE_TRACKS_MAX = 1;
 /** An EP or album with fewer tracks gets a friendly note. */
 export const LONG_RELEASE_MIN_TRACKS = 3;
@@ -59,13 +62,13 @@ export const LABEL_NAMES_MAX = 10;
 export const RECORD_LABEL_CHARS = { min: 1, max: 80 } as const;
 /** What stands behind a title ('Radio Edit'), in characters. */
 export const VERSION_TITLE_MAX_CHARS = 60;
-/** Name of a contributor or performer, in characters (SPEC 5, A-127). */
+/** Name of a contributor or performer, in characters (S5-048, A-127). */
 export const CREDIT_NAME_CHARS = { min: 3, max: 80 } as const;
 /** Name of a featured artist or of a track's own artist, in characters: as a profile's. */
 export const FEATURED_ARTISTS_MAX = 20;
 /** Contributors and performers of one track, each. */
 export const CREDITS_MAX = 50;
-/** The shares of a track total this many hundredths of a percent (SPEC 5, A-078). */
+/** The shares of a track total this many hundredths of a percent (S5-015, A-078). */
 export const SHARES_TOTAL_BASIS_POINTS = 10_000;
 /** Lyrics of a track, in characters. */
 export const LYRICS_MAX_CHARS = 10_000;
@@ -79,13 +82,13 @@ export const PRESAVE_DAYS = { min: 1, standard: 14 } as const;
 export const PICTURE_MIN_PX = 300;
 /** Names suggested from earlier releases, the latest first. */
 export const KNOWN_NAMES_MAX = 1000;
-/** Review takes at most this many business days (SPEC 9). */
+/** Review takes at most this many business days (S4-006). */
 export const REVIEW_BUSINESS_DAYS = 2;
-/** Announced go-live after approval, in business days (SPEC 9, A-162). */
+/** Announced go-live after approval, in business days (S9-001, S9-002, A-162). */
 export const GO_LIVE_BUSINESS_DAYS = { free: { min: 15, max: 30 }, paid: { min: 5, max: 7 } } as const;
-/** Announced go-live after approval with the express schedule, in days (SPEC 9, A-162). */
+/** Announced go-live after approval with the express schedule, in days (S6-018, A-162). */
 export const EXPRESS_GO_LIVE_DAYS = { min: 3, max: 5 } as const;
-/** Password length in characters (SPEC 5, A-128). */
+/** Password length in characters (S5-043, A-128). */
 export const PASSWORD_CHARS = { min: 8, max: 128 } as const;
 /** Characters a strong password has at least. */
 export const STRONG_PASSWORD_MIN_CHARS = 12;
@@ -115,11 +118,11 @@ export const UPLOADS_AT_ONCE = 3;
 export const RELEASES_PER_PAGE = 20;
 /** Grace after a failed renewal, in days. */
 export const PAST_DUE_GRACE_DAYS = 7;
-/** An alert closes by itself after this long (SPEC 9). */
+/** An alert closes by itself after this long (S9-004). */
 export const ALERT_CLOSE_AFTER_MS = 5000;
-/** Free users wait this long after the release date before a takedown, in calendar days (SPEC 4, A-101). */
+/** Free users wait this long after the release date before a takedown, in calendar days (S4-016, A-101). */
 export const FREE_TAKEDOWN_WAIT_DAYS = 90;
-/** A takedown is carried out from the first to the second figure, in clock hours (SPEC 9, A-102). */
+/** A takedown is carried out from the first to the second figure, in clock hours (S4-018, A-102). */
 export const TAKEDOWN_HOURS = { min: 24, max: 48 } as const;
 /** Words of an owner about a takedown, in characters (A-127: textarea). */
 export const TAKEDOWN_REASON_MAX_LENGTH = 2000;
@@ -133,7 +136,7 @@ export const PROOF_ANSWER_MAX_CHARS = 2000;
 export const PROOF_DOCUMENTS_MAX = 5;
 /** An archive of everything an account has can be downloaded for so long. */
 export const ACCOUNT_EXPORT_DAYS = 7;
-/** Largest document: PDF, JPEG or PNG. */
+/** Largest document: PDF, JPEG or PNG. */
 export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 /** Events of an account's activity shown at once: by itself, and at most. */
 export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
@@ -141,13 +144,13 @@ export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
 export const EXPIRY_DAYS = { reopened: 90, draft: 365, warning: 7 } as const;
 /** Packages of releases an account may download in the window: each may be gigabytes. */
 export const PACKAGE_DOWNLOADS = { per_account: 20, window_minutes: 60 } as const;
-/** A link that resets a password is good for so long and once (SPEC 5). */
+/** A link that resets a password is good for so long and once (S5-057, S5-058). */
 export const RESET_LINK_HOURS = 2;
 /** A link that verifies an e-mail address is good for so long and once. */
 export const EMAIL_LINK_HOURS = 24;
 /** The mail with that link is sent again at most this often. */
 export const VERIFICATION_RESEND_SECONDS = 60;
-/** Digits of a two-factor code (SPEC 5). */
+/** Digits of a two-factor code (S5-056). */
 export const TWO_FACTOR_DIGITS = 6;
 /** A code of an authenticator app belongs to so many seconds; one step before and after is taken too (RFC 6238, A-054). */
 export const TWO_FACTOR_STEP_SECONDS = 30;
@@ -199,15 +202,15 @@ export const SEARCH_HITS_MAX = 8;
 export const RENEWAL_LEEWAY_HOURS = 2;
 /** A mail tells of a coming renewal so many days before. */
 export const RENEWAL_NOTICE_DAYS = 7;
-/** Days, of 24 hours each, in which the first payment of an account is given back without a reason (SPEC 9, A-166). */
+/** Days, of 24 hours each, in which the first payment of an account is given back without a reason (S9-003, A-166). */
 export const REFUND_DAYS = 14;
-/** Share of royalties that goes to the artist, in percent (SPEC 6, A-082). */
+/** Share of royalties that goes to the artist, in percent (S6-026, S6-027, A-082). */
 export const ROYALTY_SHARE_PERCENT = { free: 85, pro: 100, advanced: 100 } as const;
-/** A withdrawal is paid about so many days after it was asked for (SPEC 9). */
+/** A withdrawal is paid about so many days after it was asked for (S6-028, S6-029). */
 export const PAYOUT_DAYS = { free: 90, pro: 30, advanced: 30 } as const;
-/** Support answers within so many clock hours (SPEC 6, A-008, A-173). */
+/** Support answers within so many clock hours (S6-034 to S6-036, A-008, A-173). */
 export const SUPPORT_HOURS = { free: 48, pro: 24, advanced: 4 } as const;
-/** Lead of each schedule as it is announced (SPEC 9, A-161). */
+/** Lead of each schedule as it is announced (S6-016 to S6-018, A-161). */
 export const SCHEDULE_SPANS = {
   standard: { min: 2, max: 3, unit: 'weeks' },
   priority: { min: 1, max: 2, unit: 'weeks' },
@@ -219,9 +222,15 @@ export const CHECKOUT_MINUTES = 60;
 export const PAYMENT_RETRY_HOURS = 24;
 /** What an act changed at the payment service is looked up by ourselves when no message of it came within so many seconds. */
 export const CONFIRMATION_WAIT_SECONDS = 60;
-/** Messages of the payment service are kept for so many days; it repeats one for three (RELIABILITY F14). */
+/**
+ * Messages of the payment service are kept for so many days; it repeats one for three (rule F14 in
+ * docs/standards/reliability.md).
+ */
 export const INBOX_DAYS = 90;
-/** A call repeated with its key within so many hours gets its first answer (RELIABILITY F80); the key has at most so many characters. */
+/**
+ * A call repeated with its key within so many hours gets its first answer (rule F80 in docs/standards/reliability.md);
+ * the key has at most so many characters.
+ */
 export const IDEMPOTENCY_KEY = { hours: 24, max_chars: 255 } as const;
 /** A plan that staff grants lasts at most so many months at a time. */
 export const GRANT_MONTHS_MAX = 24;

@@ -1,4 +1,4 @@
-/** The four languages of the product (SPEC 1). */
+/** The four languages of the product (S1-016). */
 export const LANGUAGES = ['en', 'es', 'pt', 'tr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

@@ -26,7 +26,10 @@ export const ROYALTY_LINES_LOOKED_AT = 30_000;
 export const MONEY_ROWS_PER_PAGE = 50;
 /** Wrong lines of a refused report that are named one by one. */
 export const REPORT_PROBLEMS_MAX = 100;
-/** A report whose lines belong to nobody with more than so many percent of its money waits for a person (DDEX.md 10.6). */
+/**
+ * A report whose lines belong to nobody with more than so many percent of its money waits for a person
+ * (docs/standards/reports.md).
+ */
 export const UNMATCHED_TOLERANCE_PERCENT = 20;
 /** So few lines that belong to nobody hold up no report, whatever they are worth. */
 export const UNMATCHED_LINES_FEW = 5;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 import { readSources, report } from './source-files.mjs';
 
-const TITLE = /\b(?:test|it|describe)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
+/** The call that begins a test or a group of tests, with its title. */
+export const TITLE = /\b(?:test|it|describe)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const IDS_IN_TITLE = /\[((?:S\d+-\d+)(?:,\s*S\d+-\d+)*)\]/g;
 
 /** The ids of docs/requirements.csv, in its order. */

@@ -1,5 +1,5 @@
-// The table 'Who may import whom' of ARCHITECTURE.md as data. The first area that a file falls into counts. `own` stands
-// for the folder that the file's area names with a star; `package:*` for any package, `node:` for Node itself.
+// The table 'Who may import whom' of docs/architecture.md as data. The first area that a file falls into counts. `own`
+// stands for the folder that the file's area names with a star; `package:*` for any package, `node:` for Node itself.
 const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'audio/'];
 const PACKAGES = ['package:*', 'node:'];
 const WEB_BELOW = [

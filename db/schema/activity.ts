@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { releases } from './release.ts';
 
-/** What happened to releases, for the account's activity (SPEC 3, A-090). */
+/** What happened to releases, for the account's activity (S3-119 to S3-122, A-090). */
 export const activity_events = pgTable(
   'activity_events',
   {

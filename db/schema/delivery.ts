@@ -9,7 +9,10 @@ import { releases } from './release.ts';
 import { store_profiles, stores } from './store.ts';
 import { uploads } from './upload.ts';
 
-/** A release as it was approved: every message is a function of one snapshot (DDEX.md 10.1). Rows are never changed. */
+/**
+ * A release as it was approved: every message is a function of one snapshot (docs/standards/delivery.md). Rows are
+ * never changed.
+ */
 export const release_snapshots = pgTable(
   'release_snapshots',
   {
@@ -48,7 +51,8 @@ export const delivery_assets = pgTable(
 );
 
 /**
- * One release at one store: what we want it to be there, and what it is (DDEX.md 10.1). Messages carry the one to the other.
+ * One release at one store: what we want it to be there, and what it is (docs/standards/delivery.md). Messages carry
+ * the one to the other.
  */
 export const deliveries = pgTable(
   'deliveries',
@@ -96,7 +100,7 @@ export const delivery_messages = pgTable(
     sequence: integer().notNull().default(1),
     /** Takedowns before everything else: 0, what is asked for again by staff 1, all others 2. */
     priority: integer().notNull().default(2),
-    /** Which files go along: all sound or none, and the cover (DDEX.md 1.5). */
+    /** Which files go along: all sound or none, and the cover (docs/standards/delivery.md). */
     with_audio: boolean().notNull().default(true),
     with_cover: boolean().notNull().default(true),
     /** MessageId and MessageThreadId on the wire. */
@@ -129,7 +133,7 @@ export const delivery_messages = pgTable(
     // A new batch looks for a free name among the latest of its store.
     index().on(t.batch_id),
     unique('delivery_messages_sequence_key').on(t.delivery_id, t.sequence),
-    // At most one open package per store and release (DDEX.md 1.7).
+    // At most one open package per store and release (docs/standards/delivery.md).
     uniqueIndex('delivery_messages_open_key')
       .on(t.delivery_id)
       .where(sql`${t.state} in ('planned', 'built', 'uploading')`),

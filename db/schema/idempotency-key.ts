@@ -2,7 +2,10 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { users } from './account.ts';
 import { instantColumn } from './column.ts';
 
-/** First answers of calls that were made with a key, for when they are made again (RELIABILITY F80). */
+/**
+ * First answers of calls that were made with a key, for when they are made again (rule F80 in
+ * docs/standards/reliability.md).
+ */
 export const idempotency_keys = pgTable(
   'idempotency_keys',
   {

@@ -4,7 +4,10 @@ import { instantColumn } from './column.ts';
 
 const INBOX_PROVIDERS = ['stripe'] as const;
 
-/** Messages from outside, each kept once however often it comes (RELIABILITY F14): stored first, worked on later. */
+/**
+ * Messages from outside, each kept once however often it comes (rule F14 in docs/standards/reliability.md): stored
+ * first, worked on later.
+ */
 export const inbox_events = pgTable(
   'inbox_events',
   {

@@ -6,7 +6,7 @@ import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uniqueInde
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
-/** How an account wants to be paid (SPEC 3, A-181), and how far that is set up at the services. */
+/** How an account wants to be paid (S3-022, S3-023, A-181), and how far that is set up at the services. */
 export const payout_methods = pgTable('payout_methods', {
   account_id: uuid()
     .primaryKey()

@@ -21,9 +21,10 @@ const microsColumn = () => bigint({ mode: 'bigint' });
 const exactColumn = () => numeric({ precision: 42, scale: 18 });
 
 /**
- * What one line of a report is worth to one person: its owner, or somebody with a share (SPEC 3, A-085). Written once with the posting,
- * never changed. Kept by month of sales and by whose it is. No references: the rows are written by the million, and the posting
- * checks what it writes. The holder is the account of the owner or the id of the payee.
+ * What one line of a report is worth to one person: its owner, or somebody with a share (S3-077 to S3-090, A-085).
+ * Written once with the posting, never changed. Kept by month of sales and by whose it is. No references: the rows are
+ * written by the million, and the posting checks what it writes. The holder is the account of the owner or the id of
+ * the payee.
  */
 export const royalty_entries = pgTable(
   'royalty_entries',

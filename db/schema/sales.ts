@@ -131,7 +131,7 @@ export const sales_postings = pgTable(
   (t) => [uniqueIndex('sales_postings_no_key').on(t.posting_no), index().on(t.file_id)],
 );
 
-/** Lines with money on them that belong to nobody yet (DDEX.md 10.6). */
+/** Lines with money on them that belong to nobody yet (docs/standards/reports.md). */
 export const suspense_lines = pgTable(
   'suspense_lines',
   {

@@ -26,7 +26,7 @@ export const uploads = pgTable(
     facts: jsonb().$type<Record<string, unknown>>(),
     waveform: jsonb().$type<{ min: number[]; max: number[] }>(),
     preview_key: text(),
-    /** MD5 of the decoded samples: the same recording under other tags (MEDIA 4). */
+    /** MD5 of the decoded samples: the same recording under other tags (docs/standards/audio.md). */
     pcm_md5: text(),
     /** Chromaprint of the first two minutes, one number per eighth of a second: the same recording in another encoding. */
     fingerprint: integer().array(),

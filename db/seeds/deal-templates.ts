@@ -3,8 +3,8 @@ import type { StoreDeal } from '@tangent/domain/store/store-profile.ts';
 type Deals = readonly StoreDeal[];
 
 /**
- * Streams under subscription and advertising, offline use under subscription (DDEX.md 1.4). Models with the same uses go out
- * as one deal.
+ * Streams under subscription and advertising, offline use under subscription (docs/standards/delivery.md). Models with
+ * the same uses go out as one deal.
  */
 export const STREAMS: Deals = [
   { model: 'subscription', use_types: ['on_demand_stream', 'non_interactive_stream'] },

@@ -32,8 +32,8 @@ type Wishes = { deals: readonly StoreDeal[] } & Partial<Omit<StoreProfile, 'lead
 const OLDER = { ern_version: '382', hash_algorithm: 'MD5', acknowledgement: 'ern_c_15' } as const;
 
 /**
- * What is known of the twelve major stores (DDEX.md 1.9), and what is assumed where they say nothing in public, so that every
- * version and choreography is in use.
+ * What is known of the twelve major stores (docs/standards/delivery.md), and what is assumed where they say nothing in
+ * public, so that every version and choreography is in use.
  */
 const WISHES: Record<MajorStoreId, Wishes> = {
   // Refuses what is older than 4.3 and a flag without content; compilations are a type of the sender's own.

@@ -4,7 +4,7 @@ import type { StoreCategory } from '@tangent/domain/store/store.ts';
 type Names = readonly (readonly [id: string, name: string])[];
 
 /**
- * The stores beyond the twelve major ones (A-010). Left out of the platform list: societies that collect for authors and
+ * The stores beyond the twelve major ones (A-010). Left out: societies that collect for authors and
  * performers, second doors of a store that is there already, and services nobody could say anything about.
  */
 export const PREMIUM_STORES = {

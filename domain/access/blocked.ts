@@ -8,7 +8,10 @@ export const BLOCK_REASONS = [
 ] as const;
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
-/** A frozen or banned person reaches /account/blocked and nothing else, in the browser and on every call (SPEC 2, A-066). */
+/**
+ * A frozen or banned person reaches /account/blocked and nothing else, in the browser and on every call (S2-063,
+ * S6-003, A-066).
+ */
 export function isBlocked(user: { readonly freeze: boolean; readonly banned: boolean }): boolean {
   return user.freeze || user.banned;
 }

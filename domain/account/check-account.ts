@@ -12,7 +12,10 @@ export type AccountFields = {
   readonly preferred_contact_method: ContactMethod;
 };
 
-/** What a person may say about themselves: names, a phone or none, and one that can be reached as wished (SPEC 3, A-067, A-068). */
+/**
+ * What a person may say about themselves: names, a phone or none, and one that can be reached as wished (S3-011 to
+ * S3-016, A-067, A-068).
+ */
 export function checkAccount(account: AccountFields): Issue[] {
   return [
     ...checkPersonName('first_name', account.first_name),

@@ -1,4 +1,4 @@
-/** What an account's activity tells about its releases (SPEC 3). */
+/** What an account's activity tells about its releases (S3-119 to S3-122). */
 export const ACTIVITY_TYPES = ['created', 'updated', 'published', 'reopened'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 

@@ -2,7 +2,7 @@ import { CUSTOM_RANGE_MAX_DAYS, TRENDS_FIRST_DAY } from '../analytics-limits.ts'
 import { addDays, type CalendarDate, daysBetween, parseDays } from '../calendar.ts';
 import type { Issue } from '../issue.ts';
 
-/** Periods of the analytics (SPEC 9). */
+/** Periods of the analytics (S9-013). */
 export const ANALYTICS_PERIODS = [
   'today',
   'yesterday',
@@ -21,7 +21,7 @@ export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 /** The periods of the free plan: up to 30 days, none with today in it. */
 export const FREE_PERIODS: readonly AnalyticsPeriod[] = ['yesterday', 'last_7_days', 'last_30_days'];
 
-/** What a period may be compared with (SPEC 9). */
+/** What a period may be compared with (S9-014, S9-015). */
 export const COMPARISONS = ['none', 'previous', 'last_year'] as const;
 export type ComparisonKind = (typeof COMPARISONS)[number];
 

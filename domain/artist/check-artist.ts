@@ -20,7 +20,10 @@ export type ArtistFields = {
   readonly spotify_id?: string | null;
 };
 
-/** What an artist profile must have, and what its other fields may be when they are filled (SPEC 3, A-069, A-070). */
+/**
+ * What an artist profile must have, and what its other fields may be when they are filled (S3-024 to S3-032, S3-035,
+ * A-069, A-070).
+ */
 export function checkArtist(artist: ArtistFields): Issue[] {
   return [
     ...checkArtistName(artist.name),

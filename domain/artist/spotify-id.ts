@@ -16,13 +16,16 @@ export function findSpotifyReference(text: string): SpotifyReference | null {
   return ID.test(id) ? { kind: kind.toLowerCase(), id } : null;
 }
 
-/** The 22 characters of an artist profile given as id, URI or link; null for anything else (SPEC 3). */
+/** The 22 characters of an artist profile given as id, URI or link; null for anything else (S3-032). */
 export function findSpotifyArtistId(text: string): string | null {
   const reference = findSpotifyReference(text);
   return reference?.kind === 'artist' ? reference.id : null;
 }
 
-/** A linked profile is an artist's: links of songs, albums and the like are refused by their name (STYLE-RULES A15). */
+/**
+ * A linked profile is an artist's: links of songs, albums and the like are refused by their name (rule A15 in
+ * docs/standards/store-rules.md).
+ */
 export function checkSpotifyProfile(path: string, text: string | null | undefined): Issue[] {
   if (!text?.trim()) return [];
   const reference = findSpotifyReference(text);

@@ -1,7 +1,7 @@
 import type { Issue } from '../issue.ts';
 import { checkPassword } from './check-password.ts';
 
-/** A password that is typed twice: the rule for it, and both the same (SPEC 5 'Passwords do not match'). */
+/** A password that is typed twice: the rule for it, and both the same (S5-047). */
 export function checkNewPassword(password: string, confirmation: string): Issue[] {
   return [...checkPassword('password', password), ...checkConfirmation(password, confirmation)];
 }
@@ -15,7 +15,7 @@ export function checkPasswordChange(change: { readonly current_password: string;
   return password === current_password ? [{ code: 'same_password', path: 'password' }] : [];
 }
 
-/** Anything else that is typed twice, an address for one (SPEC 5 '{field1} and {field2} do not match'). */
+/** Anything else that is typed twice, an address for one (S5-041). */
 export function checkSame(path: string, value: string, confirmation: string): Issue[] {
   return value.trim() === confirmation.trim() ? [] : [{ code: 'fields_differ', path }];
 }

@@ -5,8 +5,8 @@ import { isPopularPassword } from './is-popular-password.ts';
 export type PasswordStrength = 'weak' | 'medium' | 'strong';
 
 /**
- * At least 8 characters, with a number and a special character; at most 128; none of those that everybody chooses (SPEC 5,
- * A-128). Blanks count, nothing is trimmed.
+ * At least 8 characters, with a number and a special character; at most 128; none of those that everybody chooses
+ * (S5-043 to S5-045, A-128). Blanks count, nothing is trimmed.
  */
 export function checkPassword(path: string, password: string): Issue[] {
   const count = [...password].length;

@@ -14,7 +14,7 @@ export type Registration = {
   readonly terms: boolean;
 };
 
-/** What a new account must bring (SPEC 5, A-063, A-064): names, user name, e-mail, password and accepted terms. */
+/** What a new account must bring (S7-014, A-063, A-064): names, user name, e-mail, password and accepted terms. */
 export function checkRegistration(registration: Registration): Issue[] {
   return [
     ...checkPersonName('first_name', registration.first_name),

@@ -32,8 +32,8 @@ export type AnswerEffect = {
 const NOTHING: AnswerEffect = { message: null, delivery: null, reason_code: null, is_taken_off: false };
 
 /**
- * What an answer changes (DDEX.md 10.2, 10.3), or null when it changes nothing: it came late, twice, or after the opposite. Answers may
- * come in any order: 'live' counts without a receipt, and the receipt behind it is late.
+ * What an answer changes (docs/standards/delivery.md), or null when it changes nothing: it came late, twice, or after
+ * the opposite. Answers may come in any order: 'live' counts without a receipt, and the receipt behind it is late.
  */
 export function findAnswerEffect(message: AnsweredMessage, meaning: AnswerMeaning): AnswerEffect | null {
   if (message.state !== 'delivered' && message.state !== 'accepted') return null;

@@ -1,7 +1,10 @@
 import { can } from '../plan/capability.ts';
 import type { Plan } from '../plan/plan.ts';
 
-/** Quality of the delivered audio: standard is 16-bit 44.1 kHz FLAC, high keeps the source's depth and rate (SPEC 6, A-009). */
+/**
+ * Quality of the delivered audio: standard is 16-bit 44.1 kHz FLAC, high keeps the source's depth and rate (S6-008,
+ * S6-009, A-009).
+ */
 export type DeliveryQuality = 'standard' | 'high';
 
 /** Free plans deliver standard quality, paid ones high. */

@@ -18,7 +18,7 @@ export function retryWaitMs(failedAttempts: number, jitter: number): number {
 
 /**
  * How long a store is tried, in milliseconds from the first attempt, before a person has to see to it: as long as the store itself
- * would take to act, less a margin; never by a number of attempts (DDEX.md 10.3). Times are product time.
+ * would take to act, less a margin; never by a number of attempts (docs/standards/delivery.md). Times are product time.
  */
 export function givesUpAfterMs(serviceDays: number): number {
   return Math.max(GIVE_UP_MARGIN_MS, serviceDays * 24 * HOUR_MS - GIVE_UP_MARGIN_MS);

@@ -5,7 +5,7 @@ import { parseDecimal } from '../royalty/decimal.ts';
 
 /**
  * What is wrong with a rate of exchange: dollars for one unit of another currency, above zero, with no more digits than can be kept, of
- * a day that has come (DDEX.md 10.6).
+ * a day that has come (docs/standards/reports.md).
  */
 export function checkRate(
   given: { readonly currency: string; readonly day: string; readonly rate: string },

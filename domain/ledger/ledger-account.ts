@@ -45,7 +45,10 @@ export const LEDGER_TRANSACTION_KINDS = [
 ] as const;
 export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
 
-/** Accounts that may stand below what they should only when that was declared: a debt after a refund of a store (RELIABILITY F36). */
+/**
+ * Accounts that may stand below what they should only when that was declared: a debt after a refund of a store (rule
+ * F36 in docs/standards/reliability.md).
+ */
 export const PAYABLE_KINDS = ['artist_payable', 'payee_payable', 'held_payable'] as const satisfies LedgerAccountKind[];
 
 /**

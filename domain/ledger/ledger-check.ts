@@ -1,5 +1,6 @@
 /**
- * What must always hold of the books (RELIABILITY, 'Ledger'), and the rule of every line (A-082, A-085).
+ * What must always hold of the books (section Ledger in docs/standards/reliability.md), and the rule of every line
+ * (A-082, A-085).
  */
 export const LEDGER_RULES = [
   /** The sides of every movement add up to zero in each currency, are all there and are in the currency of their account. */

@@ -2,7 +2,10 @@ import { addDays, type CalendarDate, daysBetween } from '../calendar.ts';
 import { PAYOUT_DAYS } from '../limits.ts';
 import type { Plan } from '../plan/plan.ts';
 
-/** The UTC day on which a withdrawal is sent: so many days after the one it was asked for, by the plan on that day (SPEC 9, A-084). */
+/**
+ * The UTC day on which a withdrawal is sent: so many days after the one it was asked for, by the plan on that day
+ * (S6-028, S6-029, A-084).
+ */
 export function expectedOn(requestedOn: CalendarDate, plan: Plan): CalendarDate {
   return addDays(requestedOn, PAYOUT_DAYS[plan]);
 }

@@ -3,7 +3,7 @@ import type { PayoutMethod } from './payout-method.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** A way to be paid, as its owner chooses it: Payoneer by the address of an account there (SPEC 3). */
+/** A way to be paid, as its owner chooses it: Payoneer by the address of an account there (S3-022, S3-023). */
 export interface PayoutChoice {
   readonly method: PayoutMethod | null;
   readonly payoneer_email: string | null;

@@ -1,4 +1,4 @@
-/** Ways to be paid (SPEC 3). */
+/** Ways to be paid (S3-022). */
 export const PAYOUT_METHODS = ['stripe', 'payoneer'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 

@@ -6,6 +6,8 @@ import { expectedOn, isDue } from './expected-on.ts';
 import { heldUntilMs, isOtherDestination, type PayoutChoice } from './method-change.ts';
 import { canMoveWithdrawal, WITHDRAWAL_STATES } from './withdrawal.ts';
 
+// Rules such as F47 are explained in docs/standards/reliability.md.
+
 const NOW = Date.UTC(2027, 1, 28, 23, 59, 59);
 const FACTS: WithdrawalFacts = {
   ...{ balance_cents: 5_000, is_verified: true, method: 'payoneer', setup: 'ready' },

@@ -3,7 +3,10 @@ import type { Plan } from './plan.ts';
 const PAID: readonly Plan[] = ['pro', 'advanced'];
 const ADVANCED: readonly Plan[] = ['advanced'];
 
-/** Which plans may do what (SPEC 6, A-004, A-133, A-134): the one table that server and screens ask. What is not in it, every plan may do. */
+/**
+ * Which plans may do what (S6-004 to S6-033, A-004, A-133, A-134): the one table that server and screens ask. What is
+ * not in it, every plan may do.
+ */
 export const CAPABILITIES = {
   /** More than one track, and with it EPs, albums and compilations. */
   multi_track: PAID,

@@ -59,7 +59,7 @@ const SCHEDULES = {
 };
 const SUPPORT = { free: 'support_standard', pro: 'support_priority', advanced: 'support_vip' } as const;
 
-/** The plans side by side (SPEC 6, A-004 to ): the one source of every place that compares them. */
+/** The plans side by side (S2-093, A-004 to ): the one source of every place that compares them. */
 export const COMPARISON = [
   group('releasing', [
     choice('release_types', ['multi_track'], { without: fact('one_track'), within: fact('all_types') }),

@@ -36,8 +36,8 @@ export type PlanStanding = {
 };
 
 /**
- * What can be done about a plan now: the one table that calls and buttons ask (SPEC 4, A-106 to A-109, A-166). A plan that
- * Apple bills is changed at Apple.
+ * What can be done about a plan now: the one table that calls and buttons ask (S4-033 to S4-037, A-106 to A-109,
+ * A-166). A plan that Apple bills is changed at Apple.
  */
 export function listPlanActs({ plan, provider, billing, is_refundable, is_customer }: PlanStanding): PlanAct[] {
   const portal: PlanAct[] = is_customer ? ['portal'] : [];

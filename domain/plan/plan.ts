@@ -1,6 +1,6 @@
 import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS } from '../limits.ts';
 
-/** The plans (SPEC 1, A-002). The value of `plan_name` is `{slug}_{suffix}`. */
+/** The plans (S1-009 to S1-011, A-002). The value of `plan_name` is `{slug}_{suffix}`. */
 export const PLANS = ['free', 'pro', 'advanced'] as const;
 export type Plan = (typeof PLANS)[number];
 

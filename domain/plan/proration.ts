@@ -15,7 +15,7 @@ export type UpgradeCharge = {
 
 /**
  * What the step from PRO to Advanced costs at once: the difference of a year for the whole days that are left of it; its end
- * stays (SPEC 4, A-107). Half a cent is rounded up.
+ * stays (S4-036, A-107). Half a cent is rounded up.
  */
 export function upgradeCharge({ start_ms, end_ms }: BilledPeriod, nowMs: number): UpgradeCharge {
   const period_days = Math.round((end_ms - start_ms) / DAY_MS);

@@ -7,7 +7,7 @@ export function refundEndMs(firstPaidAtMs: number): number {
   return firstPaidAtMs + REFUND_DAYS * DAY_MS;
 }
 
-/** Whether an account can have its money back now: within the guarantee, and once only (SPEC 9, A-166). */
+/** Whether an account can have its money back now: within the guarantee, and once only (S9-003, A-166). */
 export function isRefundable(
   { first_paid_at_ms, was_refunded }: { first_paid_at_ms: number | null; was_refunded: boolean },
   nowMs: number,

@@ -5,7 +5,7 @@ import { YEARLY_PRICES_CENTS } from './prices.ts';
 /** What others charge for beside the price of a plan, and we never do, on any plan. */
 export const NEVER_CHARGED = ['releases', 'stores', 'codes', 'content_id', 'staying_live'] as const;
 
-/** What we keep of royalties, in percent (SPEC 6). */
+/** What we keep of royalties, in percent (S6-026, S6-027). */
 export function keptPercent(plan: Plan): number {
   return 100 - ROYALTY_SHARE_PERCENT[plan];
 }

@@ -41,7 +41,7 @@ export type AudioAdvice = {
   readonly params: Readonly<Record<string, number>>;
 };
 
-/** What an engineer would tell the artist about a file before any store hears it (A-126, MEDIA 2). */
+/** What an engineer would tell the artist about a file before any store hears it (A-126, docs/standards/audio.md). */
 export function adviseAudio(facts: AudioFacts): AudioAdvice[] {
   const found = [...adviseSilence(facts), ...adviseLevel(facts), ...adviseChannels(facts), ...adviseSource(facts)];
   const rank = ({ code }: AudioAdvice) => AUDIO_ADVICE_CODES.indexOf(code);

@@ -1,6 +1,7 @@
 /**
- * Names of stores and companies no title may hold in any language (A-119, STYLE-RULES T23). Names that are everyday words
- * ('Tidal', 'Apple', 'Amazon', 'Pandora') stand only with the word that makes them a company.
+ * Names of stores and companies no title may hold in any language (A-119, rule T23 in docs/standards/store-rules.md).
+ * Names that are everyday words ('Tidal', 'Apple', 'Amazon', 'Pandora') stand only with the word that makes them a
+ * company.
  */
 export const BANNED_NAMES = [
   'spotify',

@@ -22,9 +22,9 @@ for (const phrase of Object.values(BANNED_WORDS).flat()) {
 }
 
 /**
- * The banned words and phrases in a text (SPEC 5, A-119): whole words after lower-casing, removing accents and reading
- * 0 1 3 4 5 7 @ $ as letters. Invisible characters, heaps of accents and letters that only look Latin hide nothing. A text
- * longer than any title is looked at as far as a title can reach.
+ * The banned words and phrases in a text (S5-019, S5-020, A-119): whole words after lower-casing, removing accents and
+ * reading 0 1 3 4 5 7 @ $ as letters. Invisible characters, heaps of accents and letters that only look Latin hide
+ * nothing. A text longer than any title is looked at as far as a title can reach.
  */
 export function findBannedWords(text: string): string[] {
   const plain = uncover(text.slice(0, MAX_LOOKED_AT));

@@ -4,8 +4,8 @@ import { ARTIST_NAME_CHARS, CREDIT_NAME_CHARS } from '../limits.ts';
 import type { DraftTrack } from './draft.ts';
 
 /**
- * The names a listener reads at a track (SPEC 3): its own artist where it is not the primary one, the featured ones, and the
- * composer. `primaryArtist` is the name on the release, null where it is not known.
+ * The names a listener reads at a track (S3-061, S3-062, S3-070): its own artist where it is not the primary one, the
+ * featured ones, and the composer. `primaryArtist` is the name on the release, null where it is not known.
  */
 export function checkTrackArtists(track: DraftTrack, primaryArtist: string | null = null): Issue[] {
   return [

@@ -24,7 +24,10 @@ export type AudioFacts = {
   readonly silences?: readonly (AudioSpan & { readonly place: 'head' | 'middle' | 'tail' })[];
 };
 
-/** What blocks a submission in the sound of a track: its length and silence in its middle (SPEC 5, A-125, A-126). */
+/**
+ * What blocks a submission in the sound of a track: its length and silence in its middle (S5-030 to S5-033, A-125,
+ * A-126).
+ */
 export function checkTrackAudio(title: string, audio: AudioFacts): Issue[] {
   const issues: Issue[] = [];
   const min = isIntroOrOutro(title) ? INTRO_MIN_MS : TRACK_MIN_MS;

@@ -14,8 +14,8 @@ export function checkCredits({ contributors, performers }: DraftTrack): Issue[] 
 }
 
 /**
- * A person with first and last name (SPEC 5, A-129): more than two characters, at least two words, letters of any script with
- * dots, apostrophes and hyphens.
+ * A person with first and last name (S5-048, S5-049, A-129): more than two characters, at least two words, letters of
+ * any script with dots, apostrophes and hyphens.
  */
 export function checkContributorName(path: string, name: string): Issue[] {
   const collapsed = name.trim().replace(/\s+/gu, ' ');

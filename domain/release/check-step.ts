@@ -37,7 +37,10 @@ export function checkStep(step: WizardStep, draft: Draft, facts: SubmissionFacts
   return CHECKS[step](draft, facts);
 }
 
-/** Everything a submission requires of the release itself, all steps at once (SPEC 5, A-116). Agreements are asked separately. */
+/**
+ * Everything a submission requires of the release itself, all steps at once (S5-001 to S5-011, A-116). Agreements are
+ * asked separately.
+ */
 export function checkDraft(draft: Draft, facts: SubmissionFacts): Issue[] {
   return WIZARD_STEPS.flatMap((step) => checkStep(step, draft, facts));
 }

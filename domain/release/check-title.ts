@@ -8,7 +8,7 @@ export function checkReleaseTitle(title: string): Issue[] {
   return checkTitle(title, 'invalid_characters');
 }
 
-/** The title of a track: as for a release, with its own code (SPEC 8 'One of the song titles is invalid', A-120). */
+/** The title of a track: as for a release, with its own code (S5-021, A-120). */
 export function checkTrackTitle(title: string): Issue[] {
   return checkTitle(title, 'invalid_song_title');
 }
@@ -30,7 +30,7 @@ function checkTitle(title: string, invalidCode: string): Issue[] {
   return checkBannedWords(path, title);
 }
 
-// SPEC 5 'Banned words in release or song titles are rejected', with the title concerned.
+// Banned words in the titles of releases and songs are refused, with the title concerned (S5-019, S5-020, A-119).
 function checkBannedWords(path: string, title: string): Issue[] {
   const words = findBannedWords(title);
   if (words.length === 0) return [];

@@ -4,7 +4,10 @@ import type { Draft } from './draft.ts';
 
 type Counted = Pick<Draft, 'release_type' | 'tracks'>;
 
-/** A release has at least one track and no more than its type holds (SPEC 5, A-015). What a plan allows is asked elsewhere. */
+/**
+ * A release has at least one track and no more than its type holds (S5-008, A-015). What a plan allows is asked
+ * elsewhere.
+ */
 export function checkTrackCount({ release_type, tracks }: Counted): Issue[] {
   const path = 'tracks';
   const max = TRACKS_MAX[release_type];

@@ -11,7 +11,10 @@ import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
 // A keystroke changes one track of fifty: the others are the same objects as before and say the same.
 const remembered = new WeakMap<DraftTrack, { readonly artist: string | null; readonly issues: readonly Issue[] }>();
 
-/** What a track must have: title, audio and language (SPEC 5); and that what it has besides is right. Paths are relative to the track. */
+/**
+ * What a track must have: title, audio and language (S5-009 to S5-011); and that what it has besides is right. Paths
+ * are relative to the track.
+ */
 export function checkTrack(track: DraftTrack, primaryArtist: string | null = null): readonly Issue[] {
   const known = remembered.get(track);
   if (known?.artist === primaryArtist) return known.issues;

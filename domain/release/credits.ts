@@ -1,8 +1,8 @@
-/** Roles of those who share in a track (SPEC 3). */
+/** Roles of those who share in a track (S3-075). */
 export const CONTRIBUTOR_ROLES = ['arranger', 'composer', 'lyricist', 'producer', 'writer'] as const;
 export type ContributorRole = (typeof CONTRIBUTOR_ROLES)[number];
 
-/** What a performer plays or sings (SPEC 3, A-079). */
+/** What a performer plays or sings (S3-076, A-079). */
 export const INSTRUMENTS = [
   'vocals',
   'backing_vocals',

@@ -40,14 +40,16 @@ export type ForecastFacts<Store extends ForecastStore> = {
   readonly stores: readonly Store[];
 };
 
-/** What unlocks a schedule; the standard one is for everybody (SPEC 6). */
+/** What unlocks a schedule; the standard one is for everybody (S6-016 to S6-018). */
 export const SCHEDULE_CAPABILITIES = {
   standard: null,
   priority: 'priority_schedule',
   express: 'express_schedule',
 } as const satisfies Record<Schedule, Capability | null>;
 
-/** The earliest release date of each schedule, and whether the plan has the schedule (SPEC 6, 9, A-117). */
+/**
+ * The earliest release date of each schedule, and whether the plan has the schedule (S5-016, S6-016 to S6-018, A-117).
+ */
 export function forecastSchedules(
   plan: Plan,
   facts: Omit<ReleaseDateFacts, 'schedule'>,

@@ -11,7 +11,7 @@ export type DraftTrack = {
   readonly version_type: VersionType;
   /** What a store prints behind the title: 'Radio Edit'. */
   readonly version_title: string | null;
-  /** Null means the primary artist (SPEC 3). */
+  /** Null means the primary artist (S3-061). */
   readonly artist: string | null;
   readonly featured_artists: readonly string[];
   /** Null means the genre of the release. */

@@ -5,7 +5,8 @@ import type { Schedule } from './schedule.ts';
 
 /**
  * The announced window in which stores go live, counted from the day of approval: 15-30 business days on the free plan, 5-7
- * on a paid one, 3-5 days with the express schedule (SPEC 9, A-162). The delivered quality tells the plan at approval.
+ * on a paid one, 3-5 days with the express schedule (S9-001, S9-002, A-162). The delivered quality tells the plan at
+ * approval.
  */
 export function expectedLive(
   approvedOn: CalendarDate,

@@ -11,8 +11,8 @@ export type PaidFeatureFacts = {
 };
 
 /**
- * Everything in a draft that needs a paid plan, in the order of the wizard (SPEC 6, A-133, A-134). Whether a plan has it says
- * `can`; nothing here depends on who asks.
+ * Everything in a draft that needs a paid plan, in the order of the wizard (S6-004 to S6-020, A-133, A-134). Whether a
+ * plan has it says `can`; nothing here depends on who asks.
  */
 export function findPaidFeatures(draft: Draft, { premium_store_ids = [] }: PaidFeatureFacts = {}): PaidFeature[] {
   const used: [Capability, string, boolean][] = [

@@ -1,4 +1,7 @@
-/** Why a reviewer sends a release back or refuses it (SPEC 8, A-157). Names and explanations live in the texts by code. */
+/**
+ * Why a reviewer sends a release back or refuses it (S8-048 to S8-065, A-157). Names and explanations live in the texts
+ * by code.
+ */
 export const REOPENING_REASONS = [
   'already_processed',
   'already_published',

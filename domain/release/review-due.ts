@@ -1,7 +1,9 @@
 import { addBusinessDays, utcDay, utcStartMs } from '../calendar.ts';
 import { REVIEW_BUSINESS_DAYS } from '../limits.ts';
 
-/** When a review is due: two business days after the submission, at the same time of day in UTC (SPEC 9, A-096, A-173). */
+/**
+ * When a review is due: two business days after the submission, at the same time of day in UTC (S4-006, A-096, A-173).
+ */
 export function reviewDueMs(submittedMs: number): number {
   const day = utcDay(submittedMs);
   return utcStartMs(addBusinessDays(day, REVIEW_BUSINESS_DAYS)) + (submittedMs - utcStartMs(day));

@@ -16,7 +16,7 @@ export type ReviewTimes = {
   readonly count: number;
   readonly median_ms: number | null;
   readonly p90_ms: number | null;
-  /** Decided by the deadline of two business days (SPEC 9, A-096). */
+  /** Decided by the deadline of two business days (S4-006, A-096). */
   readonly in_time: number;
 };
 

@@ -1,4 +1,4 @@
-/** The stored statuses of a release: the key is where it is, the list is where it may go (SPEC 4, A-093, A-094). */
+/** The stored statuses of a release: the key is where it is, the list is where it may go (S4-001, A-093, A-094). */
 export const NEXT_STATUSES = {
   draft: ['submitted', 'expired'],
   submitted: ['processing'],

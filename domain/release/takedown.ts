@@ -26,9 +26,9 @@ export function hasTakedown(status: ReleaseStatus): boolean {
 }
 
 /**
- * Whether an owner may ask for a takedown now (SPEC 4, A-101): paid plans at once, also while the release is on its way; the free
- * plan from 90 calendar days after the release date on, in UTC. `refusal` is null when nothing stands in the way; `days_left`
- * counts the days of the wait. Null where no store could have the release.
+ * Whether an owner may ask for a takedown now (S4-016, S6-025, A-101): paid plans at once, also while the release is on
+ * its way; the free plan from 90 calendar days after the release date on, in UTC. `refusal` is null when nothing stands
+ * in the way; `days_left` counts the days of the wait. Null where no store could have the release.
  */
 export function findTakedownRefusal(
   facts: TakedownFacts,
@@ -42,7 +42,9 @@ export function findTakedownRefusal(
   return { refusal: days_left > 0 ? 'wait' : null, days_left };
 }
 
-/** When a release leaves its stores after a request at this instant: from 24 to 48 clock hours later (SPEC 9, A-102). */
+/**
+ * When a release leaves its stores after a request at this instant: from 24 to 48 clock hours later (S4-018, A-102).
+ */
 export function takedownWindowMs(requestedMs: number): { from: number; until: number } {
   return { from: requestedMs + TAKEDOWN_HOURS.min * HOUR_MS, until: requestedMs + TAKEDOWN_HOURS.max * HOUR_MS };
 }

@@ -3,7 +3,10 @@ import { divideHalfEven, MICROS_PER_UNIT } from '../money.ts';
 /** A decimal number as a report writes it, exactly: `digits` divided by ten to the power of `scale`. */
 export type Decimal = { readonly digits: bigint; readonly scale: number };
 
-/** Digits an amount may have in all, and behind the point: more is no money but a broken cell (RELIABILITY F27). */
+/**
+ * Digits an amount may have in all, and behind the point: more is no money but a broken cell (rule F27 in
+ * docs/standards/reliability.md).
+ */
 const MAX_DIGITS = 24;
 const MAX_SCALE = 18;
 const PATTERN = /^(-?)(\d+)(?:\.(\d+))?$/;

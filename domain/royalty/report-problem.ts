@@ -1,4 +1,7 @@
-/** What can be wrong with a line of a report of sales (RELIABILITY F27). With any of it the whole file is refused. */
+/**
+ * What can be wrong with a line of a report of sales (rule F27 in docs/standards/reliability.md). With any of it the
+ * whole file is refused.
+ */
 export const REPORT_PROBLEM_CODES = [
   // The file itself.
   'broken_packing',

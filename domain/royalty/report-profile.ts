@@ -1,4 +1,4 @@
-/** The report shapes that are read, each by the header that names it (A-081, DDEX.md 5 and 6). */
+/** The report shapes that are read, each by the header that names it (A-081, docs/standards/reports.md). */
 export const REPORT_PROFILES = [
   'plain_csv',
   'dsr_basic_audio',

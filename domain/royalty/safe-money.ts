@@ -7,7 +7,10 @@ import { splitNet } from './split-net.ts';
  * What is too large for that is done with `bigint`. Sums are added up elsewhere.
  */
 
-/** The most that one line can be worth, in micros: a billion dollars. More is no sale but a broken cell (RELIABILITY F27). */
+/**
+ * The most that one line can be worth, in micros: a billion dollars. More is no sale but a broken cell (rule F27 in
+ * docs/standards/reliability.md).
+ */
 export const LINE_MAX_MICROS = 1_000_000_000_000_000;
 
 const WHOLE = 10_000;

@@ -28,7 +28,9 @@ export const NEXT_SALES_FILE_STATES = {
   declined: [],
 } as const satisfies Record<SalesFileState, readonly SalesFileState[]>;
 
-/** Why a person has to look before money is posted (DDEX.md 10.6): what was found, in this order of weight. */
+/**
+ * Why a person has to look before money is posted (docs/standards/reports.md): what was found, in this order of weight.
+ */
 export const HOLD_REASONS = [
   /** Another file reported the same store and month already. */
   'same_period',
@@ -58,7 +60,10 @@ export type SalesFileSource = (typeof SALES_FILE_SOURCES)[number];
 /** A report of a store, what takes one back, or trends, which have no money. */
 export const SALES_FILE_KINDS = ['report', 'reversal', 'trends'] as const;
 
-/** Why the money of a line waits for a person (DDEX.md 10.6): nobody has the recording, several have it, or the line names none. */
+/**
+ * Why the money of a line waits for a person (docs/standards/reports.md): nobody has the recording, several have it, or
+ * the line names none.
+ */
 export const SUSPENSE_REASONS = ['unknown_recording', 'ambiguous', 'no_codes', 'closed_account'] as const;
 export type SuspenseReason = (typeof SUSPENSE_REASONS)[number];
 

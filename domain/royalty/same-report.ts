@@ -8,7 +8,7 @@ const DAILY: readonly FileProfile[] = ['apple_daily'];
 
 /**
  * Whether two files of these shapes for one store and month could be the same report told twice, so that a person has to look
- * (DDEX.md 10.6).
+ * (docs/standards/reports.md).
  */
 export function isSameReport(one: FileProfile, other: FileProfile): boolean {
   if (one === other) return !DAILY.includes(one);

@@ -5,8 +5,8 @@ import type { StoreContract, StoreProfile } from './store-profile.ts';
 const SMALLEST_COVER_PX = 1400;
 
 /**
- * What contradicts itself in the profile of a store (DDEX.md 1.1 to 1.7): a store cannot be told in a way its version of ERN does
- * not have, nor sell what its terms do not say.
+ * What contradicts itself in the profile of a store (docs/standards/delivery.md): a store cannot be told in a way its
+ * version of ERN does not have, nor sell what its terms do not say.
  */
 export function checkProfile(profile: StoreProfile): Issue[] {
   return [

@@ -3,7 +3,10 @@ import type { StoreCategory } from './store.ts';
 /** How long a store needs a release before its date: `safe` for everything it offers, `least` to have it there in time. */
 export type LeadTime = { readonly unit: 'days' | 'business_days'; readonly safe: number; readonly least: number };
 
-/** What stores publish: Spotify's editors want a week, Apple's ten business days (STYLE-RULES R15). */
+/**
+ * What stores publish: Spotify's editors want a week, Apple's ten business days (rule R15 in
+ * docs/standards/store-rules.md).
+ */
 const OF_STORE: Readonly<Record<string, LeadTime>> = {
   spotify: { unit: 'days', safe: 7, least: 3 },
   'apple-music': { unit: 'business_days', safe: 10, least: 3 },

@@ -14,8 +14,8 @@ export type StoreTransport =
 export type StoreDeal = { readonly model: string; readonly use_types: readonly string[] };
 
 /**
- * How a store wants to be told about releases and how it answers (DDEX.md 1.7, 1.9, 10.1). Profiles are never changed: a new one
- * gets the next version, and a message remembers which it was built with.
+ * How a store wants to be told about releases and how it answers (docs/standards/delivery.md). Profiles are never
+ * changed: a new one gets the next version, and a message remembers which it was built with.
  */
 export type StoreProfile = {
   /** The versions of ERN exclude each other on the wire. */

@@ -1,6 +1,6 @@
 import { ARTWORK_BEST_PX } from '../limits.ts';
 
-/** What the look at a cover found, as far as advice needs it (MEDIA 6). */
+/** What the look at a cover found, as far as advice needs it (docs/standards/audio.md). */
 export type ArtworkLook = {
   readonly width_px: number;
   readonly true_side_px: number | null;
@@ -12,7 +12,10 @@ export type ArtworkLook = {
   readonly similar_release_ids: readonly string[];
 };
 
-/** Each piece of advice with the rule of stores behind it (STYLE-RULES R1, R2, R11, R12), and how much it matters. */
+/**
+ * Each piece of advice with the rule of stores behind it (rules R1, R2, R11, R12 in docs/standards/store-rules.md), and
+ * how much it matters.
+ */
 export const ARTWORK_ADVICE = {
   blurred: { rule: 'R11', severity: 'warning' },
   enlarged: { rule: 'R11', severity: 'warning' },

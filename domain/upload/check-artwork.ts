@@ -9,7 +9,10 @@ export type ArtworkFacts = {
   readonly size_bytes: number;
 };
 
-/** Square JPEG or PNG, 1500 to 6000 px a side, under 20 MB (SPEC 5, A-123). One issue: the first that has to be mended. */
+/**
+ * Square JPEG or PNG, 1500 to 6000 px a side, under 20 MB (S5-024 to S5-027, A-123). One issue: the first that has to
+ * be mended.
+ */
 export function checkArtwork(artwork: ArtworkFacts): Issue[] {
   const path = 'artwork';
   if (artwork.size_bytes >= ARTWORK_LIMIT_BYTES) return [{ code: 'artwork_too_large', path }];

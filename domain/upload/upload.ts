@@ -4,7 +4,9 @@ import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES, DOCUMENT_MAX_BYTES } from '../lim
 export const UPLOAD_KINDS = ['audio', 'artwork', 'picture', 'document'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
-/** Where an upload stands on the server (SPEC 4, A-115). The key is the state, the list is where it may go. */
+/**
+ * Where an upload stands on the server (S4-026 to S4-032, A-115). The key is the state, the list is where it may go.
+ */
 export const NEXT_UPLOAD_STATES = {
   preparing: ['uploading', 'processing', 'failed'],
   uploading: ['processing', 'failed'],
@@ -15,7 +17,10 @@ export const NEXT_UPLOAD_STATES = {
 export type UploadState = keyof typeof NEXT_UPLOAD_STATES;
 export const UPLOAD_STATES = Object.keys(NEXT_UPLOAD_STATES) as UploadState[];
 
-/** The largest accepted size in bytes: audio at most 100 MB, pictures strictly under 20 MB, documents at most 10 MB (SPEC 5, A-064, A-122). */
+/**
+ * The largest accepted size in bytes: audio at most 100 MB, pictures strictly under 20 MB, documents at most 10 MB
+ * (S5-027, S5-029, A-059, A-122).
+ */
 export const UPLOAD_MAX_BYTES = {
   audio: AUDIO_MAX_BYTES,
   artwork: ARTWORK_LIMIT_BYTES - 1,
@@ -30,7 +35,7 @@ export const TOO_LARGE_CODES = {
   document: 'document_too_large',
 } as const satisfies Record<UploadKind, string>;
 
-/** How files of a kind are usually called. Only a first glance: what a file is, its content says (SPEC 5). */
+/** How files of a kind are usually called. Only a first glance: what a file is, its content says (S5-025, S5-028). */
 export const UPLOAD_EXTENSIONS = {
   audio: ['.wav', '.flac', '.aif', '.aiff', '.mp3'],
   artwork: ['.jpg', '.jpeg', '.png'],
@@ -48,7 +53,7 @@ export function isUnfinished(state: UploadState): boolean {
   return state === 'preparing' || state === 'uploading';
 }
 
-/** What a document can be, and how it is served (A-064). */
+/** What a document can be, and how it is served (A-059). */
 export const DOCUMENT_TYPES = {
   pdf: 'application/pdf',
   jpeg: 'image/jpeg',

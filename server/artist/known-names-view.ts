@@ -4,7 +4,8 @@ import type { Db, Tx } from '../platform/sql/open-database.ts';
 
 /**
  * Every name that stands on submitted releases of an account, as it was spelt: artists, guests, composers, contributors and
- * performers, those of the latest release first (STYLE-RULES A11). `exceptRelease` is the one that is being checked.
+ * performers, those of the latest release first (rule A11 in docs/standards/store-rules.md). `exceptRelease` is the one
+ * that is being checked.
  */
 export async function listKnownNames(
   db: Db | Tx,

@@ -11,7 +11,7 @@ interface Facts {
   test_mode: boolean;
 }
 
-/** A person as the browser may know them (SPEC 3). */
+/** A person as the browser may know them (S3-001 to S3-007). */
 export function presentUser({ user, subscription }: SessionUser, { now, product_slug, test_mode }: Facts): User {
   const { id, first_name, last_name, username, email, language, freeze, banned, is_staff } = user;
   const plan = planOf(subscription, now);

@@ -1,2 +1,2 @@
-/** Where stores write their answers, beside the batches (DDEX.md 1.7). */
+/** Where stores write their answers, beside the batches (docs/standards/delivery.md). */
 export const ANSWER_FOLDER = 'acknowledgements';

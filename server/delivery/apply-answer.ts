@@ -94,7 +94,10 @@ async function move(
 
 const RESEND_ACTIONS: Readonly<Record<string, boolean>> = { ResendXmlOnly: false, ResendXmlAndResources: true };
 
-/** What a store asks for is done once, without a person; the second time somebody has to look (DDEX.md 10.3). */
+/**
+ * What a store asks for is done once, without a person; the second time somebody has to look
+ * (docs/standards/delivery.md).
+ */
 async function sendAgain(
   tx: Tx,
   { id, delivery_id, resend_of }: Answered['message'],

@@ -6,9 +6,9 @@ import type { Occasion } from './build-ern-release.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 /**
- * The terms a store gets (DDEX.md 1.4): the uses it pays for from 00:00 UTC of the release date. A store that shows the release
- * already is never told a later beginning: that would take it down until then. One that sells it in advance shows it for that.
- * A takedown has no terms, or ended ones.
+ * The terms a store gets (docs/standards/delivery.md): the uses it pays for from 00:00 UTC of the release date. A store
+ * that shows the release already is never told a later beginning: that would take it down until then. One that sells it
+ * in advance shows it for that. A takedown has no terms, or ended ones.
  */
 export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, occasion: Occasion): ErnDeal[] {
   const preOrders = occasion.kind === 'takedown' ? [] : listPreOrders(snapshot, profile, occasion);

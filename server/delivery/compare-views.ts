@@ -8,8 +8,8 @@ export type ViewDifference = { words: boolean; cover: boolean; audio: boolean };
 const NO_FILES = { cover: null, tracks: null };
 
 /**
- * Compares two snapshots with the eyes of a store (DDEX.md 10.3): what its messages never say may differ without a word to it.
- * Sound and cover are compared by the files they were made of.
+ * Compares two snapshots with the eyes of a store (docs/standards/delivery.md): what its messages never say may differ
+ * without a word to it. Sound and cover are compared by the files they were made of.
  */
 export function compareViews(
   before: ReleaseSnapshot,

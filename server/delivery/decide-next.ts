@@ -45,8 +45,8 @@ const HELD_STATES: readonly MessageState[] = ['delivered', 'accepted'];
 const ENDED_STATES: readonly MessageState[] = ['rejected', 'invalid', 'failed'];
 
 /**
- * What to say to a store next (DDEX.md 10.3). While a message is on the line nothing is decided: nothing may overtake it. What
- * ended badly is not said again by itself: the answer or a person decides on that.
+ * What to say to a store next (docs/standards/delivery.md). While a message is on the line nothing is decided: nothing
+ * may overtake it. What ended badly is not said again by itself: the answer or a person decides on that.
  */
 export function decideNext(situation: Situation, now: Date): Decision {
   const open = findOpen(situation.messages);

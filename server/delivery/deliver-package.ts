@@ -18,7 +18,7 @@ type Part = Omit<PackageFile, 'size_bytes'>;
 
 /**
  * Brings a package to a store: sound, lyrics and cover first, the message after the files it names, and what says 'complete'
- * last (DDEX.md 1.7). Done again after a crash it sends what is missing and nothing else.
+ * last (docs/standards/delivery.md). Done again after a crash it sends what is missing and nothing else.
  */
 export async function deliverPackage(
   context: DeliveryContext,

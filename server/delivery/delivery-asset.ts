@@ -11,7 +11,7 @@ export type DeliveryAsset = typeof delivery_assets.$inferSelect;
 /** A file that has to be made before a message can leave. */
 export type AssetKey = { upload_id: string; quality: DeliveryQuality; variant: string };
 
-/** Which files a message brings along (DDEX.md 1.5): all sound or none, and the cover. */
+/** Which files a message brings along (docs/standards/delivery.md): all sound or none, and the cover. */
 export type Carries = { with_audio: boolean; with_cover: boolean };
 
 /** The files of a message; null for what it does not bring. */

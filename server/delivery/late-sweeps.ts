@@ -10,8 +10,8 @@ import { collectAnswersJob } from './job-kinds.ts';
 const STORES_PER_LOOK = 12;
 
 /**
- * Marks messages whose store should have answered by now and sounds the alarm once for each (DDEX.md 10.2). Nothing else changes: an
- * answer that comes after all still counts.
+ * Marks messages whose store should have answered by now and sounds the alarm once for each
+ * (docs/standards/delivery.md). Nothing else changes: an answer that comes after all still counts.
  */
 export async function sweepOverdue(tx: Tx, log: Log, now: Date): Promise<void> {
   const deadline = sql`${delivery_messages.delivered_at} + make_interval(hours => (${store_profiles.profile} ->> 'answer_within_hours')::int)`;

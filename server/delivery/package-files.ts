@@ -38,7 +38,10 @@ type Parts = {
   is_test: boolean;
 };
 
-/** The package of a message. Every release goes out as a batch of its own (DDEX.md 1.7): nothing waits for a neighbour. */
+/**
+ * The package of a message. Every release goes out as a batch of its own (docs/standards/delivery.md): nothing waits
+ * for a neighbour.
+ */
 export function buildPackage(parts: Parts): Package {
   const { snapshot, assets, profile, message } = parts;
   const isBatch = profile.choreography === 'batch';

@@ -10,8 +10,9 @@ import { describePlace, type LockedSituation, lockSituations, supersede } from '
 type Resend = { with_files: boolean; priority: number; resend_of: string | null };
 
 /**
- * Says to a store again what it is to have, because it or a person asked for it: a new message with a new id (DDEX.md 10.3).
- * The id of the message; null while another one is on the line or when there is nothing to say.
+ * Says to a store again what it is to have, because it or a person asked for it: a new message with a new id
+ * (docs/standards/delivery.md). The id of the message; null while another one is on the line or when there is nothing
+ * to say.
  */
 export async function planResend(tx: Tx, deliveryId: string, resend: Resend, now: Date): Promise<string | null> {
   const [situation] = await lockSituations(tx, [deliveryId]);

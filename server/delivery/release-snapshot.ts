@@ -73,7 +73,10 @@ export type ReleaseSnapshot = {
   tracks: SnapshotTrack[];
 };
 
-/** Fixes the release as it stands now; what is edited later touches no message of this delivery (RELIABILITY F13). */
+/**
+ * Fixes the release as it stands now; what is edited later touches no message of this delivery (rule F13 in
+ * docs/standards/reliability.md).
+ */
 export async function insertSnapshot(
   tx: Tx,
   releaseId: string,

@@ -5,8 +5,8 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { checkBooks } from './check-books.ts';
 
 /**
- * Proves what must always hold of the books (RELIABILITY, 'Ledger'), on one view of the database while everybody goes on working:
- * for every rule the cases against it, by ids and amounts.
+ * Proves what must always hold of the books (section Ledger in docs/standards/reliability.md), on one view of the
+ * database while everybody goes on working: for every rule the cases against it, by ids and amounts.
  */
 export function checkLedger(db: Db): Promise<LedgerCheckResult[]> {
   return inTransaction(db, async (tx) => {

@@ -59,7 +59,7 @@ const settings = z.object({
   CLARITY_PROJECT_ID: text.regex(/^[a-z0-9]+$/, 'lower-case letters and digits only').optional(),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: text,
-  /** Without the official schemas nothing leaves for a real store; the sandbox then checks rules and files only. */
+  /** Without the official schemas messages leave for the sandbox only, checked by our own schema and the rules. */
   DDEX_SCHEMA_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   DDEX_SENDER_DPID: text.regex(/^PADPIDA[0-9A-Z]{11}$/, 'must be a DDEX party id such as PADPIDA0000000000X'),
   DDEX_SENDER_NAME: text,

@@ -14,7 +14,7 @@ import { findWanted } from './propose-change.ts';
 
 /**
  * Makes a change true: the release says it from now on, a new snapshot holds it, and every store whose view differs is told
- * (DDEX.md 10.3). All of it together or nothing.
+ * (docs/standards/delivery.md). All of it together or nothing.
  */
 export async function approveChange(tx: Tx, actor: Actor, id: string, now: Date): Promise<MetadataChange> {
   const change = await getForStaff(tx, actor, id);

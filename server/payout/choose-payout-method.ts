@@ -15,8 +15,8 @@ export interface MethodWish {
 }
 
 /**
- * Chooses how somebody is paid (SPEC 3). Where money would go somewhere else than before, its owner is told by mail and nothing is withdrawn
- * for a day (A-181); what is on its way goes where it was meant to go.
+ * Chooses how somebody is paid (S3-022). Where money would go somewhere else than before, its owner is told by mail and
+ * nothing is withdrawn for a day (A-181); what is on its way goes where it was meant to go.
  */
 export async function choosePayoutMethod(
   tx: Tx,

@@ -20,7 +20,10 @@ import { lockMoney } from './withdrawal-store.ts';
 
 const RETURN_PATH = '/account/payout?setup=done';
 
-/** Opens the page of a service on which somebody says how money reaches them (SPEC 7). Of the way to be paid that they chose. */
+/**
+ * Opens the page of a service on which somebody says how money reaches them (S7-023). Of the way to be paid that they
+ * chose.
+ */
 export async function openSetup(
   context: PayoutContext,
   { user_id }: Pick<Actor, 'user_id'>,

@@ -24,7 +24,7 @@ export function payoutSweeps({ clock }: Pick<PayoutContext, 'clock'>): Sweep[] {
 
 /**
  * Has what is due sent, what is on its way asked about every minute, and what has arrived every day for as long as it may come back
- * (RELIABILITY F23). Nothing of it while the outbox is held.
+ * (rule F23 in docs/standards/reliability.md). Nothing of it while the outbox is held.
  */
 async function sweepPayouts(tx: Tx, now: Date): Promise<void> {
   if ((await findHold(tx)) !== null) return;

@@ -43,7 +43,10 @@ async function begin(
   return moveWithdrawal(tx, row, 'processing', change, step);
 }
 
-/** Nothing leaves while an account is frozen or closed, and nothing leaves a database that was restored (RELIABILITY F42). */
+/**
+ * Nothing leaves while an account is frozen or closed (A-066), and nothing leaves a database that was restored (rule
+ * F42 in docs/standards/reliability.md).
+ */
 async function mayLeave(tx: Tx, { account_id }: WithdrawalRow): Promise<boolean> {
   const [user] = await tx.select().from(users).where(eq(users.id, account_id));
   if (!user || standingOf({ ...user, is_deactivated: user.deactivated_at !== null }) !== 'active') return false;

@@ -20,6 +20,8 @@ import { payoutSweeps } from './payout-sweeps.ts';
 import type { PayoutRail } from './rail.ts';
 import { sendWithdrawal } from './send-withdrawal.ts';
 
+// Rules such as F47 are explained in docs/standards/reliability.md.
+
 let rig: PayoutRig;
 beforeAll(async () => {
   rig = await openPayoutRig();

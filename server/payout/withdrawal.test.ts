@@ -19,6 +19,8 @@ import { DAY_MS } from '../testing/test-clock.ts';
 import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
 import { cancelRequestsOfPlan } from './cancel-requests.ts';
 
+// Rules such as F24 are explained in docs/standards/reliability.md.
+
 let rig: PayoutRig;
 let staff: TestPerson;
 beforeAll(async () => {

@@ -14,7 +14,8 @@ import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores, submit } from '../testing/test-release.ts';
 import { openTusClient } from '../testing/tus-client.ts';
 
-// RELIABILITY F57: a blocked or closed account with a live session, a live upload and a program of its own.
+// Rule F57 in docs/standards/reliability.md: a blocked or closed account with a live session, a live upload and a
+// program of its own.
 let app: TestApp;
 let origin: string;
 let staff: TestPerson;

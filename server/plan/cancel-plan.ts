@@ -3,7 +3,10 @@ import { demandSame, doPlanAct } from './do-plan-act.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { isUnpaid } from './read-standing.ts';
 
-/** Ends a plan when its period ends (SPEC 4); at once while its renewal is not paid or only on its way: nobody paid that period. */
+/**
+ * Ends a plan when its period ends (S4-033); at once while its renewal is not paid or only on its way: nobody paid that
+ * period.
+ */
 export async function cancelPlan(context: PlanContext, accountId: string): Promise<void> {
   const { billing } = context;
   await doPlanAct(context, accountId, 'cancel', async (found) => {

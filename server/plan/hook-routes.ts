@@ -10,7 +10,8 @@ const MAX_BYTES = 1024 * 1024;
 
 /**
  * Where the payment service sends its messages. Only these very bytes are signed, so they are kept as they came; what is not
- * signed is counted and forgotten. A message is stored and answered at once, and worked on later (RELIABILITY F16, F18).
+ * signed is counted and forgotten. A message is stored and answered at once, and worked on later (rules F16, F18 in
+ * docs/standards/reliability.md).
  */
 export function registerPlanHooks(
   app: FastifyInstance,

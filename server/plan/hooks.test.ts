@@ -12,6 +12,8 @@ import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { followEvent } from './follow-event.ts';
 import { prunePlansJob, reconcileJob } from './job-kinds.ts';
 
+// Rules such as F16 are explained in docs/standards/reliability.md.
+
 let rig: PlanRig;
 beforeAll(async () => {
   rig = await openPlanRig({ retries: 0 });

@@ -45,7 +45,7 @@ export const endBillingJob = defineJob('plan.end-billing', z.object({ account_id
   retry_delay_seconds: 5,
 });
 
-/** Finds messages of the payment service that never arrived (RELIABILITY F19). */
+/** Finds messages of the payment service that never arrived (rule F19 in docs/standards/reliability.md). */
 export const reconcileJob = defineJob('plan.reconcile', z.object({}), { cron: '23 * * * *' });
 
 /** Forgets messages and keys of calls whose time is over. */

@@ -5,7 +5,10 @@ import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { followEventJob } from './job-kinds.ts';
 
-/** Keeps a message, once however often it comes; the first time it is also worked on (RELIABILITY F14, F18). */
+/**
+ * Keeps a message, once however often it comes; the first time it is also worked on (rules F14, F18 in
+ * docs/standards/reliability.md).
+ */
 export async function receiveEvent(tx: Tx, { id, type, payload }: StripeEvent, now: Date): Promise<void> {
   const [row] = await tx
     .insert(inbox_events)

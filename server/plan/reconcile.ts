@@ -15,8 +15,9 @@ const DAY_MS = 24 * HOUR_MS;
 const KEPT_DAYS = 30;
 
 /**
- * Asks the payment service for the messages of the last day and takes in those that never arrived (RELIABILITY F19); and begins
- * anew with those whose work was given up.
+ * Asks the payment service for its messages since a day before the last one that arrived, thirty days at most, and
+ * takes in those that never arrived (rule F19 in docs/standards/reliability.md); and begins anew with those whose work
+ * was given up.
  */
 export async function reconcile({ db, billing, clock, log }: PlanContext): Promise<void> {
   const now = clock.now();

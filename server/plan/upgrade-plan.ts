@@ -5,8 +5,9 @@ import type { PlanContext } from './context.ts';
 import { demandSame, doPlanAct } from './do-plan-act.ts';
 
 /**
- * Goes from PRO to Advanced at once, for the amount that was shown (SPEC 4, A-107); a cancellation is taken back with it. The request
- * is the same one when it is made again after a lost answer, and another one after a refused card or with another amount.
+ * Goes from PRO to Advanced at once, for the amount that was shown (S4-036, A-107); a cancellation is taken back with
+ * it. The request is the same one when it is made again after a lost answer, and another one after a refused card or
+ * with another amount.
  */
 export async function upgradePlan(context: PlanContext, accountId: string, chargeCents: number): Promise<void> {
   const { billing, clock } = context;

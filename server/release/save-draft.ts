@@ -15,7 +15,7 @@ import type { May } from './entitlement.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { getOwnRelease, listTrackRows } from './release-store.ts';
 
-/** The artist a release is for: one of the caller's own. Without one there is no release (SPEC 5, A-026). */
+/** The artist a release is for: one of the caller's own. Without one there is no release (S5-017, A-026). */
 export async function getChosenArtist(tx: Tx, actor: Actor, artistId: string | null): Promise<ArtistRow> {
   const path = 'artist_id';
   if (artistId === null) throw new Refusal('invalid_input', [{ code: 'artist_required', path }]);
@@ -57,7 +57,10 @@ export async function settleRelease(tx: Tx, actor: Actor, may: May, id: string):
   await tx.update(releases).set(settled).where(eq(releases.id, id));
 }
 
-/** Unknown stores, and premium ones where the plan lacks them, are dropped without a word (SPEC 5, A-121); the answer shows what stayed. */
+/**
+ * Unknown stores, and premium ones where the plan lacks them, are dropped without a word (S5-023, A-121); the answer
+ * shows what stayed.
+ */
 export async function keepAllowedStores(tx: Tx, may: May, wanted: readonly string[]): Promise<string[]> {
   const stores = await listActiveStores(tx);
   const allowed = new Set(stores.filter(({ premium }) => !premium || may('premium_stores')).map(({ id }) => id));

@@ -13,7 +13,8 @@ const CODES_MAX = 100_000;
 
 /**
  * Whose the lines of a report are and how their money is divided, asked once for many lines. Everything is read in one transaction that
- * sees one state of the database: nothing that is changed meanwhile counts for some lines and not for others (RELIABILITY F31).
+ * sees one state of the database: nothing that is changed meanwhile counts for some lines and not for others (rule F31
+ * in docs/standards/reliability.md).
  */
 export class Catalogue {
   /** What lines without a UPC lead to, by ISRC; then the others, by UPC. */

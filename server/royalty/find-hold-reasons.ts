@@ -15,7 +15,10 @@ const CENTS = 2;
 
 type Counts = Pick<LinePoster, 'suspense_lines' | 'size_micros' | 'suspense_size_micros'>;
 
-/** Why a person has to look at what was read before it is posted, besides what somebody has looked at (DDEX.md 10.6). */
+/**
+ * Why a person has to look at what was read before it is posted, besides what somebody has looked at
+ * (docs/standards/reports.md).
+ */
 export async function findHoldReasons(
   tx: Db | Tx,
   file: Pick<SalesFileRow, 'id' | 'replaces_id'>,

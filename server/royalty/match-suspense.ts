@@ -26,8 +26,8 @@ export interface SuspenseMatch {
 }
 
 /**
- * Gives the money of lines in suspense to a track, divided as it would have been when it was reported (DDEX.md 10.6). The postings are
- * new ones; the month of sales stays. Without lines nothing happens.
+ * Gives the money of lines in suspense to a track, divided as it would have been when it was reported
+ * (docs/standards/reports.md). The postings are new ones; the month of sales stays. Without lines nothing happens.
  */
 export async function matchSuspense(
   tx: Tx,

@@ -27,7 +27,10 @@ export interface OpenStatement {
   suspense_micros: SafeSum;
 }
 
-/** Dollars for one unit of the currency, kept with the statement as it was used (RELIABILITY F33). */
+/**
+ * Dollars for one unit of the currency, kept with the statement as it was used (rule F33 in
+ * docs/standards/reliability.md).
+ */
 export interface StatementRate {
   rate: Decimal;
   rate_date: string | null;

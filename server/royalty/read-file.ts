@@ -25,8 +25,9 @@ const TRIES = 5;
 const DEADLOCK = '40P01';
 
 /**
- * Reads a file of sales and posts it, in one transaction: all of it, or nothing (RELIABILITY F30). What is wrong with it, or why a
- * person has to look first, is written down instead. Of two who read the same file one does; done again it changes nothing.
+ * Reads a file of sales and posts it, in one transaction: all of it, or nothing (rule F30 in
+ * docs/standards/reliability.md). What is wrong with it, or why a person has to look first, is written down instead. Of
+ * two who read the same file one does; done again it changes nothing.
  */
 export async function readSalesFile(context: RoyaltyContext, fileId: string, signal: AbortSignal): Promise<void> {
   if (!(await beginReading(context.db, fileId))) return;

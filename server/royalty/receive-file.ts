@@ -31,7 +31,7 @@ export const salesFileKey = (fileId: string) => `sales/${fileId}`;
 
 /**
  * Takes in a file of sales, whatever its size, and has it read (A-081). The same bytes again change nothing: they are noted as a
- * duplicate of what is there (RELIABILITY F25).
+ * duplicate of what is there (rule F25 in docs/standards/reliability.md).
  */
 export async function receiveFile(context: ReceiveContext, arrived: ArrivedFile): Promise<SalesFileRow> {
   if (typeof arrived.open === 'string') return keep(context, arrived, arrived.open, await hashFile(arrived.open));

@@ -15,7 +15,7 @@ import { reverseSide, sidesOfStatement } from './statement-sides.ts';
 
 /**
  * Takes a posted file back: a file that mirrors every entry and every statement of it with the opposite sign, those that were matched
- * later too (RELIABILITY F26). What is posted stays as it is. Answers the id of the mirror.
+ * later too (rule F26 in docs/standards/reliability.md). What is posted stays as it is. Answers the id of the mirror.
  */
 export async function reversePosted(
   tx: Tx,

@@ -5,7 +5,10 @@ import type { SaleLine } from './reports/report.ts';
 /** Micros: what is divided has so many decimal places at least. */
 const SCALE = 6;
 
-/** Divides the sale of a whole album evenly among its tracks, so that everything about the line adds up (DDEX.md 10.6). */
+/**
+ * Divides the sale of a whole album evenly among its tracks, so that everything about the line adds up
+ * (docs/standards/reports.md).
+ */
 export function shareAlbum({ units, amount }: SaleLine, gross_micros: number, count: number): SalePart[] {
   const scale = Math.max(amount.scale, SCALE);
   const digits = divideEvenly(amount.digits * 10n ** BigInt(scale - amount.scale), count);

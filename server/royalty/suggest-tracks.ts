@@ -15,7 +15,7 @@ const ARTIST = sql<string>`coalesce(${tracks.artist}, ${releases.primary_artist}
 
 /**
  * Tracks that lines in suspense could be meant for, the likeliest first: those with a code of theirs, then those with their title. With
- * words of a person, any track that is called so. It is a person who decides (DDEX.md 10.6).
+ * words of a person, any track that is called so. It is a person who decides (docs/standards/reports.md).
  */
 export async function suggestTracks(db: Db, { search, ...key }: Query): Promise<SuspenseSuggestion[]> {
   const words = search?.trim() ?? '';

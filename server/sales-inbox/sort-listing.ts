@@ -1,6 +1,6 @@
 import type { RemoteFile } from '../gateways/store/store-session.ts';
 
-/** Written beside a file when it is whole (RELIABILITY F22). */
+/** Written beside a file when it is whole (rule F22 in docs/standards/reliability.md). */
 export const MARKER = '.done';
 
 export interface InboxFile extends RemoteFile {

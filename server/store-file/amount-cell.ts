@@ -10,7 +10,10 @@ const NINE = 57;
 const MINUS = 45;
 const POINT = 46;
 
-/** The amount between two places of some bytes, exactly, or what is wrong with it (RELIABILITY F27). */
+/**
+ * The amount between two places of some bytes, exactly, or what is wrong with it (rule F27 in
+ * docs/standards/reliability.md).
+ */
 export function readAmount(bytes: Buffer, start: number, end: number): Decimal | ReportProblemCode {
   const isNegative = bytes[start] === MINUS;
   let size = 0;

@@ -7,8 +7,9 @@ type Codes = { isrc: string | null; upc: string | null };
 const ALBUM_TRACKS_MAX = 256;
 
 /**
- * Whose a line is by its codes (DDEX.md 10.6): ISRC and UPC together, then the ISRC alone if one account has it, then, without an
- * ISRC, all tracks of the release with that UPC. Never by title. Answers the tracks, or why nobody gets the money.
+ * Whose a line is by its codes (docs/standards/reports.md): ISRC and UPC together, then the ISRC alone if one account
+ * has it, then, without an ISRC, all tracks of the release with that UPC. Never by title. Answers the tracks, or why
+ * nobody gets the money.
  */
 export function matchCodes(
   { isrc, upc }: Codes,

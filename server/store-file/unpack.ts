@@ -2,7 +2,10 @@ import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { ProblemList } from './problem-list.ts';
 
-/** Tables pack to a tenth. What unpacks to far more, and to much, is made to fill a machine up (RELIABILITY F29). */
+/**
+ * Tables pack to a tenth. What unpacks to far more, and to much, is made to fill a machine up (rule F29 in
+ * docs/standards/reliability.md).
+ */
 const MAX_GROWTH = 200;
 const GROWTH_COUNTS_FROM_BYTES = 16 * 1_048_576;
 const CHUNK_BYTES = 256 * 1024;

@@ -15,7 +15,10 @@ const MIXED_LINES = 6;
 type Side = 'top' | 'right' | 'bottom' | 'left';
 type Pixels = (side: Side, depth: number, along: number) => readonly [number, number, number];
 
-/** Whether a picture has bars above and below, or left and right, or a frame: even colour with a hard inner edge (MEDIA 6). */
+/**
+ * Whether a picture has bars above and below, or left and right, or a frame: even colour with a hard inner edge
+ * (docs/standards/audio.md).
+ */
 export async function findBorder(image: Sharp): Promise<boolean> {
   const bytes = await image.clone().resize(SIDE_PX, SIDE_PX).raw().toBuffer();
   const pixels = pixelsOf(bytes);

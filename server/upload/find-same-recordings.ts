@@ -18,7 +18,8 @@ const MAX_CANDIDATES = 50;
 
 /**
  * Uploads that hold the same recording as this one, the most alike first: by the samples themselves, or by fingerprint with
- * less than a fifth of all bits different (MEDIA 2). `account_id` looks among the uploads of one account only.
+ * less than a fifth of all bits different (docs/standards/audio.md). `account_id` looks among the uploads of one
+ * account only.
  */
 export async function findSameRecordings(
   tx: Tx | Db,

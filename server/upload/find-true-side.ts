@@ -24,7 +24,7 @@ const WAVES = Array.from({ length: FREQUENCIES + 1 }, (_, k) => ({
 /**
  * The side in pixels that would hold all detail of a square grey picture: less than the real side when it was enlarged or
  * blurred, since neither invents fine detail. The power of an edge falls with the square of the frequency, so multiplied by
- * that square it is level up to where the detail ends (MEDIA 6). Null when there is no edge to measure.
+ * that square it is level up to where the detail ends (docs/standards/audio.md). Null when there is no edge to measure.
  */
 export function findTrueSide(grey: Uint8Array, side: number): number | null {
   const windows = findEdges(grey, side);

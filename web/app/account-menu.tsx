@@ -6,7 +6,7 @@ import { useSession } from './session.ts';
 
 const Late = buildLateMenu(async () => (await import('./opened-account-menu.tsx')).OpenedAccountMenu);
 
-/** Royalties, settings, sign out (SPEC 2). */
+/** Royalties, settings, sign out (S2-075 to S2-077). */
 export function AccountMenu() {
   const { t, i18n } = useTranslation();
   const { user } = useSession();

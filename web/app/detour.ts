@@ -12,7 +12,7 @@ export type Audience = 'user' | 'staff' | 'guest' | 'blocked' | 'anyone';
 
 const LANDING_PATH = '/';
 
-/** Where someone has to go instead of the page they asked for; null when they may stay (SPEC 2, A-031). */
+/** Where someone has to go instead of the page they asked for; null when they may stay (S2-063 to S2-066, A-031). */
 export function findDetour(audience: Audience, user: User | null, asked: URL): string | null {
   if (audience === 'anyone') return user !== null && isBlocked(user) ? APP_PATHS.blocked : null;
   // For anyone else the back office is an address that leads nowhere.

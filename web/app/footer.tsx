@@ -75,7 +75,7 @@ function FooterLegal() {
   );
 }
 
-/** Each language as an address of its own, so that a page can be shared in it (SPEC 2, A-169). */
+/** Each language as an address of its own, so that a page can be shared in it (S2-082, A-169). */
 function FooterLanguages({ onSearch }: { onSearch: (search: string) => void }) {
   const { t, i18n } = useTranslation();
   const searchFor = (language: Language) => {

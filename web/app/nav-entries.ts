@@ -43,7 +43,7 @@ export const NAV_GROUPS = {
   menu_more: ['home', 'catalog', 'stores', 'help'],
 } as const satisfies Record<string, readonly NavName[]>;
 
-/** The navbar of signed-in people (SPEC 2). */
+/** The navbar of signed-in people (S2-069 to S2-072). */
 export const BAR_ENTRIES = ['dashboard', 'releases', 'analytics', 'tools'] as const satisfies readonly NavName[];
 
 /** Whether an address shows something: a screen of the app or a public page. What is not built yet is not offered. */

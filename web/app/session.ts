@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';
 import { clearStored, readStored, removeStored, writeStored } from './storage.ts';
 
-/** What may be kept in the browser between visits (SPEC 3, A-170). */
+/** What may be kept in the browser between visits (S4-038, A-170). */
 export type StoredUser = Pick<User, '_id' | 'name' | 'username' | 'email' | 'subscription' | 'freeze' | 'banned'>;
 
 /** Only a verified user may see anything; a stored one is a name to show until the server has answered. */

@@ -58,7 +58,7 @@ function Who() {
   );
 }
 
-/** What the bar shows where it has room (SPEC 2). */
+/** What the bar shows where it has room (S2-037, S2-073). */
 function Upgrade() {
   const { t } = useTranslation();
   const { user } = useSession();

@@ -10,7 +10,7 @@ const WISH_KEY = 'social_wish';
 
 let waiting: SocialArrival | null = null;
 
-/** Google answers in the fragment of the sign-in page, Apple in the query of its own page (SPEC 2). */
+/** Google answers in the fragment of the sign-in page, Apple in the query of its own page (S2-008, S2-060). */
 export function readArrival({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
   const fragment = new URLSearchParams(hash.slice(1));
   if (pathname === APP_PATHS.login && (fragment.has('id_token') || fragment.has('error'))) {

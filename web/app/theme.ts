@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** Dark or light: the stored choice, and while there is none the device's, also when that changes (SPEC 9). */
+/** Dark or light: the stored choice, and while there is none the device's, also when that changes (S9-019, S9-020). */
 export function applyTheme(): void {
   const device = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => show(chooseTheme(readStored('theme'), device.matches));

@@ -18,7 +18,9 @@ import { useSession } from './session.ts';
 import { SmallMenu } from './small-menu.tsx';
 import { toggleTheme, useTheme } from './theme.ts';
 
-/** The bar of signed-in people (SPEC 2); below the width of a tablet on its side the menu takes most of it. */
+/**
+ * The bar of signed-in people (S2-069 to S2-078); below the width of a tablet on its side the menu takes most of it.
+ */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { ApiError } from '../api/api-error.ts';
 import { findIssueText } from '../texts/issue-text.ts';
 
-/** What was tried, with the words for a failure that brings none of its own (SPEC 8). */
+/** What was tried, with the words for a failure that brings none of its own (S8-004 to S8-006). */
 const FALLBACKS = {
   login: 'error.authentication_failed',
   code: 'error.two_factor_failed',

@@ -11,7 +11,7 @@ type AuthProblemProps = { error: unknown; act: AuthAct; children?: ReactNode; ac
 export function AuthProblem({ error, act, children, action }: AuthProblemProps) {
   const { i18n } = useTranslation();
   const seconds = waitOf(error);
-  // Some texts begin in lower case, as the specification quotes them.
+  // Some texts begin in lower case, as the requirements quote them.
   const title =
     seconds > 0 ? (
       <WaitSentence key={seconds} seconds={seconds} />

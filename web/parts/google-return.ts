@@ -5,8 +5,8 @@ const STATE_PREFIX = 'google.';
 export type GoogleReturn = { id: string; email: string; name: string; provider_token: string };
 
 /**
- * What is posted of a return from Google (SPEC 3): the token, and beside it what the token says. The server reads the token
- * itself. Null when Google refused, somebody else's state came back or the token is none.
+ * What is posted of a return from Google (S3-009): the token, and beside it what the token says. The server reads the
+ * token itself. Null when Google refused, somebody else's state came back or the token is none.
  */
 export function acceptGoogleReturn({ token, state }: GoogleArrival): GoogleReturn | null {
   if (token === null || !state?.startsWith(STATE_PREFIX)) return null;

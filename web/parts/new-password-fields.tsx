@@ -12,7 +12,7 @@ type NewPasswordFieldsProps = {
   errors: { readonly password?: string | undefined; readonly confirmation?: string | undefined };
 };
 
-/** A new password, how strong it is, and the same once more (SPEC 5). */
+/** A new password, how strong it is, and the same once more (S5-046, S5-047). */
 export function NewPasswordFields({ label, typed, password, confirmation, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   return (

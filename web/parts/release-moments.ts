@@ -30,7 +30,10 @@ const LEAVING: readonly ReleaseStatus[] = ['takedown_requested', 'removed'];
 const IN_REVIEW: readonly ReleaseStatus[] = ['submitted', 'processing', 'in_review'];
 const ON_THE_WAY: readonly ReleaseStatus[] = ['approved', 'in_process'];
 
-/** Submission received, review, pre-save start, release date, published, and a bad end where there is one (SPEC 4, A-100). */
+/**
+ * Submission received, review, pre-save start, release date, published, and a bad end where there is one (S4-011 to
+ * S4-015, A-100).
+ */
 export function momentsOf(release: TimelineFacts, today: CalendarDate): ReleaseMoment[] {
   const { status } = release;
   const approvedAt = findMove(release, 'approved');

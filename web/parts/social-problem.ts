@@ -14,7 +14,10 @@ export function problemOf(provider: SocialProvider, error: unknown): SocialProbl
   return { provider, name: error.name, seconds: error.retry_after_seconds ?? 60 };
 }
 
-/** The words of a known name, else 'Google authentication failed' or 'Apple authentication failed' (SPEC 8, A-153). */
+/**
+ * The words of a known name, else 'Google authentication failed' or 'Apple authentication failed' (S8-009, S8-010,
+ * A-153).
+ */
 export function socialProblemText(texts: Pick<i18n, 't' | 'exists'>, problem: SocialProblem): string {
   const named = `error.${problem.name}`;
   if (WITHOUT_WORDS.includes(problem.name) || !texts.exists(named)) return texts.t(FALLBACKS[problem.provider]);

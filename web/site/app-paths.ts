@@ -57,7 +57,7 @@ export const LEGAL_PAGES = [
 export const SITE_PATHS = ['/', '/upgrade', '/pro'] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
-/** Pages that navbar, footer and menus name as soon as they exist (SPEC 2). */
+/** Pages that navbar, footer and menus name as soon as they exist (S2-054, S2-084). */
 export const CATALOG_PATH = '/artists-catalog';
 
 /** Where plans are compared and bought; /pro shows the same, and this is the address it goes by. */

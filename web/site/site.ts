@@ -28,7 +28,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') closeMenus(null);
 });
 
-// While nothing is chosen the theme is that of the device, also when that changes (SPEC 9).
+// While nothing is chosen the theme is that of the device, also when that changes (S9-020).
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
   try {
     if (localStorage.getItem('theme') !== null) return;

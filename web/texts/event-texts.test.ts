@@ -11,6 +11,6 @@ test.each(LANGUAGES)('whatever happens to an account has words of its own in %s'
   expect(new Set(words).size).toBe(SECURITY_EVENTS.length);
 });
 
-test('[S8-045] personal data that could not be saved are told in the words of the specification', async () => {
+test('[S8-045] personal data that could not be saved are told in the required words', async () => {
   expect(findIssueText(await openTexts('en'), 'profile_failed')).toBe('Failed to update profile');
 });

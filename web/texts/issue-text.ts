@@ -43,7 +43,7 @@ function listAmounts(locale: string): Params {
 }
 
 function formatParams(params: Params, locale: string): Record<string, string> {
-  // Four digits stand without a separator: 'minimum 1500px' (SPEC 8).
+  // Four digits stand without a separator: 'minimum 1500px' (S8-028).
   const number = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return Object.fromEntries(

@@ -14,7 +14,7 @@ test.each(LANGUAGES)('every style rule has its sentence in %s, and no sentence i
   expect(new Set(Object.values(sentences)).size).toBe(Object.keys(STYLE_RULES).length);
 });
 
-test('[S8-029] [S8-032] banned words and an invalid song title are told in the words of the specification', () => {
+test('[S8-029] [S8-032] banned words and an invalid song title are told in the required words', () => {
   expect(en.error.banned_words).toBe('The release or some song titles contain banned words');
   expect(en.error.invalid_song_title).toBe('One of the song titles is invalid');
 });

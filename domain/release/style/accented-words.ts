@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<string, string>> = {
   tr: 'aşk aşkım güneş güzel dünya gönül çocuk şarkı şarkım türkiye istanbulda gözlerin gözler gözyaşı yıldız yıldızlar ayrılık yalnızlık karanlık sevgilim hoşça teşekkürler özlem özledim düş rüya rüyalar gökyüzü deniz çiçek çiçekler kırmızı sarı ışık ışıklar kış yağmur yağmurlar şehir şiir değil için bütün gün günler öyle böyle söyle döner dönüş gülüş gülüm',
 };
 
-/** A word without accents to the word it has to be, by language (STYLE-RULES 'keep all accents; no ASCII folding'). */
+/** A word without accents to the word it has to be, by language (rule accents in docs/standards/store-rules.md). */
 export const ACCENTED: Readonly<Partial<Record<string, ReadonlyMap<string, string>>>> = Object.fromEntries(
   Object.entries(WORDS).map(([language, list]) => [language, new Map(list.split(' ').flatMap(plainForm))]),
 );

@@ -1,7 +1,7 @@
 import { splitNames } from './featuring.ts';
 import { foldName } from './letters.ts';
 
-/** Names that are made to be searched for (STYLE-RULES A9). */
+/** Names that are made to be searched for (rule A9 in docs/standards/store-rules.md). */
 export function isGenericName(name: string): boolean {
   return GENERIC.test(foldName(name));
 }
@@ -9,7 +9,10 @@ export function isGenericName(name: string): boolean {
 const GENERIC =
   /^(?:(?:christmas|xmas|summer|party|workout|gym|top|best|greatest|karaoke|dance|love|rock|pop|jazz|rap|latin|80s|90s|viral) (?:hits?|songs?|music|playlist|charts?)|(?:sleep|sleeping|relaxing|relaxation|study|meditation|yoga|spa|background|chill|lo ?fi|nature|rain|white noise|baby|piano|jazz|instrumental|ambient) (?:music|beats?|sounds?|playlist|hop)|choir|orchestra|singer|band|various|unknown(?: artist)?|artist|musician|the singer|composer|traditional|rain sounds|white noise|top hits?|new music|uyku muzigi|rahatlatici muzik|musica (?:relajante|para dormir|relaxante)|n a|none|test)$/u;
 
-/** A word in a name that says what it is, not who (STYLE-RULES A10): 'Ada Official', 'Ada Music'. */
+/**
+ * A word in a name that says what it is, not who (rule A10 in docs/standards/store-rules.md): 'Ada Official', 'Ada
+ * Music'.
+ */
 export function findTag(name: string): string | null {
   const match =
     /\s[-–—([]?(official|oficial|resmi|music|müzik|música|records?|recordings|entertainment|label|tv|vevo|topic|hip[- ]?hop|rap|trap|edm|beats)[)\]]?$/iu.exec(
@@ -18,7 +21,10 @@ export function findTag(name: string): string | null {
   return match?.[1] ?? null;
 }
 
-/** The names in a field that should hold one; a name the account has used before is one, whatever it holds (STYLE-RULES A8). */
+/**
+ * The names in a field that should hold one; a name the account has used before is one, whatever it holds (rule A8 in
+ * docs/standards/store-rules.md).
+ */
 export function namesInOne(name: string, knownNames: readonly string[]): string[] {
   const trimmed = name.trim();
   if (trimmed.length > 200 || knownNames.includes(trimmed)) return [trimmed];
@@ -28,7 +34,10 @@ export function namesInOne(name: string, knownNames: readonly string[]): string[
   return splitNames(plain);
 }
 
-/** How the account has spelled this name before, when it differs only in case, accents or punctuation (STYLE-RULES A11). */
+/**
+ * How the account has spelled this name before, when it differs only in case, accents or punctuation (rule A11 in
+ * docs/standards/store-rules.md).
+ */
 export function earlierSpelling(name: string, knownNames: readonly string[]): string | null {
   const folded = foldName(name);
   if (folded === '' || knownNames.includes(name)) return null;

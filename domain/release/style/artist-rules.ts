@@ -2,7 +2,7 @@ import { findTag, isGenericName, namesInOne } from './artist-names.ts';
 import { foldName } from './letters.ts';
 import type { Found, StyleContext, StyleTrack, TrackRule } from './style-rule.ts';
 
-/** The artists of a track (STYLE-RULES A3, A6, A8-A10, A13). */
+/** The artists of a track (rules A3, A6, A8-A10, A13 in docs/standards/store-rules.md). */
 export const TRACK_ARTIST_RULES: TrackRule = {
   ids: ['A3', 'A6', 'A8', 'A9', 'A10', 'A13'],
   check: (track, context) => [

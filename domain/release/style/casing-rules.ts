@@ -8,8 +8,8 @@ import { splitTitle } from './title-words.ts';
 import { isAllCapitals, isAllSmall, isRandomCase } from './word-shape.ts';
 
 /**
- * A title in the letters of its language (STYLE-RULES T1-T4, en, es, pt, tr-1 to tr-3). What is said depends on the first thing
- * wrong; the fix is always the whole title.
+ * A title in the letters of its language (rules T1-T4, en, es, pt, tr-1 to tr-3 in docs/standards/store-rules.md). What
+ * is said depends on the first thing wrong; the fix is always the whole title.
  */
 export const CASING_RULES: TitleRule = {
   ids: ['T1', 'T2', 'T3', 'T4', 'en', 'es', 'pt', 'tr-1', 'tr-2', 'tr-3'],

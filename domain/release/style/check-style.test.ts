@@ -7,6 +7,8 @@ import { foldName } from './letters.ts';
 import { STYLE_RULES } from './rule-table.ts';
 import { storeVerdicts } from './store-verdicts.ts';
 
+// Rules such as T1 are explained in docs/standards/store-rules.md.
+
 test('at least sixty rules, each checked by some function and each with its row in the table of verdicts', () => {
   const checked = new Set([...TITLE_RULES, ...TRACK_RULES, ...WHOLE_RULES].flatMap(({ ids }) => [...ids]));
   expect([...checked].sort()).toEqual(Object.keys(STYLE_RULES).sort());

@@ -30,9 +30,9 @@ export const TRACK_RULES = [TRACK_ARTIST_RULES, CREDIT_RULES, SOUND_RULES, LYRIC
 export const WHOLE_RULES = [RELEASE_RULES, RELEASE_ARTIST_RULES, COVER_RULES, CODE_RULES] as const;
 
 /**
- * Everything stores may not like about a release (A-191, STYLE-RULES), in the order of the release: its own fields, then track
- * by track. Nothing of it stops a submission. What was found in a track is remembered with the track itself: after a keystroke
- * only the track that is a new object is looked at again.
+ * Everything stores may not like about a release (A-191, docs/standards/store-rules.md), in the order of the release:
+ * its own fields, then track by track. Nothing of it stops a submission. What was found in a track is remembered with
+ * the track itself: after a keystroke only the track that is a new object is looked at again.
  */
 export function checkStyle(release: StyleRelease): StyleFinding[] {
   const context: StyleContext = {

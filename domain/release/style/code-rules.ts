@@ -1,7 +1,10 @@
 import { checkIsrc, findCheckDigit, normaliseIsrc, normaliseUpc } from '../codes.ts';
 import type { Found, ReleaseRule, StyleRelease } from './style-rule.ts';
 
-/** Codes of one's own (STYLE-RULES C1, C2): twelve to fourteen digits that add up; one ISRC for one recording. */
+/**
+ * Codes of one's own (rules C1, C2 in docs/standards/store-rules.md): twelve to fourteen digits that add up; one ISRC
+ * for one recording.
+ */
 export const CODE_RULES: ReleaseRule = {
   ids: ['C1', 'C2'],
   check: (release) => [...checkBarcode(release), ...checkRecordings(release)],

@@ -10,7 +10,10 @@ const NOTE = (words: string) =>
     'iu',
   );
 
-/** What no title may say, as patterns (STYLE-RULES T19-T26, T31, T32). The first group, or else the whole, is what was found. */
+/**
+ * What no title may say, as patterns (rules T19-T26, T31, T32 in docs/standards/store-rules.md). The first group, or
+ * else the whole, is what was found.
+ */
 export const TITLE_PATTERNS: readonly Pattern[] = [
   {
     rule: 'T19',
@@ -61,7 +64,7 @@ export const TITLE_PATTERNS: readonly Pattern[] = [
   { rule: 'T32', pattern: /(?<![\p{L}*])(\p{L}{1,4}[*#@!]{1,6}\p{L}{1,6}|\p{L}\*{2,6})(?![\p{L}*])/u },
 ];
 
-/** Words people search for and nobody sings in a row (STYLE-RULES T26). */
+/** Words people search for and nobody sings in a row (rule T26 in docs/standards/store-rules.md). */
 const SEARCH_TERMS =
   /(?<!\p{L})(?:type beat|lo-?fi|chill|beats?|study|studying|sleep|sleeping|relax|relaxing|meditation|workout|gym|yoga|spa|playlist|hits?|music|mix|remix|background|instrumental|hip ?hop|trap|rap|drill|house|edm|techno|asmr|viral|trending|tiktok|20[12]\d)(?!\p{L})/giu;
 
@@ -72,6 +75,6 @@ export function isKeywordList(title: string): boolean {
   return terms.size > 3;
 }
 
-/** Titles that say nothing (STYLE-RULES T21). */
+/** Titles that say nothing (rule T21 in docs/standards/store-rules.md). */
 export const GENERIC_TITLE =
   /^(?:track|song|audio|untitled|new recording|recording|instrumental|beat|demo|test|master|final|mix|bounce|pista|canción|música|faixa|parça|şarkı|kayıt|sin título|sem título|isimsiz)(?:\s*(?:track|song|master|mix|final))?\s*[#-]?\s*\d*$/iu;

@@ -2,7 +2,10 @@ import { GENERIC_TITLE, isKeywordList, TITLE_PATTERNS } from './content-patterns
 import { foldName } from './letters.ts';
 import type { Found, StyleContext, Titled, TitleRule } from './style-rule.ts';
 
-/** What a title says that it should not: advertisements, addresses, prices, names (STYLE-RULES T19-T27, T30-T32). */
+/**
+ * What a title says that it should not: advertisements, addresses, prices, names (rules T19-T27, T30-T32 in
+ * docs/standards/store-rules.md).
+ */
 export const CONTENT_RULES: TitleRule = {
   ids: ['T19', 'T20', 'T21', 'T22', 'T23', 'T24', 'T25', 'T26', 'T27', 'T30', 'T31', 'T32'],
   check: (titled, context) => [

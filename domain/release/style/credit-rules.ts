@@ -1,7 +1,7 @@
 import { earlierSpelling } from './artist-names.ts';
 import type { Found, StyleContext, StyleTrack, TrackRule } from './style-rule.ts';
 
-/** Names in the credits of a track (STYLE-RULES A11, A12, A15). */
+/** Names in the credits of a track (rules A11, A12, A15 in docs/standards/store-rules.md). */
 export const CREDIT_RULES: TrackRule = {
   ids: ['A11', 'A12', 'A15'],
   check: (track, context) => [...checkSpelling(track, context), ...checkRealNames(track), ...checkLink(track)],

@@ -2,7 +2,10 @@ import { findFeaturing, listNames } from './featuring.ts';
 import { foldName } from './letters.ts';
 import type { FieldChange, Found, Titled, TitleRule } from './style-rule.ts';
 
-/** Featured and joint artists typed into a title (STYLE-RULES A1, A2, A5, A7): they have a field, and stores print it themselves. */
+/**
+ * Featured and joint artists typed into a title (rules A1, A2, A5, A7 in docs/standards/store-rules.md): they have a
+ * field, and stores print it themselves.
+ */
 export const FEATURING_RULES: TitleRule = {
   ids: ['A1', 'A2', 'A5', 'A7'],
   check: (titled) => {

@@ -41,7 +41,7 @@ export function splitNames(list: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** Names as stores list them (STYLE-RULES A2): 'A, B & C'. */
+/** Names as stores list them (rule A2 in docs/standards/store-rules.md): 'A, B & C'. */
 export function listNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} & ${names.at(-1)}`;
 }

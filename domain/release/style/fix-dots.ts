@@ -1,8 +1,8 @@
 import { splitTitle } from './title-words.ts';
 
 /**
- * Mends what a machine without Turkish rules makes of i, ı, I and İ (STYLE-RULES tr-1): an i with a loose second dot, and an I
- * in capitals among front vowels only, where Turkish can only mean İ.
+ * Mends what a machine without Turkish rules makes of i, ı, I and İ (rule tr-1 in docs/standards/store-rules.md): an i
+ * with a loose second dot, and an I in capitals among front vowels only, where Turkish can only mean İ.
  */
 export function fixDots(title: string): string {
   const loose = title.replaceAll('i\u0307', 'i');

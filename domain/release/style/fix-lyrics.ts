@@ -1,6 +1,8 @@
 import { capitaliseFirst, localeOf } from './letters.ts';
 import { joinLyrics, type LyricLine, splitLyrics } from './lyrics-lines.ts';
 
+// Rules such as L1 are explained in docs/standards/store-rules.md.
+
 /** Every line begins with a capital (L1); a line that begins with a digit or in a script without capitals stays. */
 export function fixLineStarts(lyrics: string, language: string | null): string {
   return mapWords(lyrics, (words) => {

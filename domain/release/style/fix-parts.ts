@@ -5,8 +5,9 @@ const PART = new RegExp(
 );
 
 /**
- * Parts and volumes as stores write them: 'Title, Pt. 2', 'Title, Vol. 3' (STYLE-RULES T6). A word that only happens to be
- * 'part' is left alone: a number has to follow, and after it the title or its part has to end.
+ * Parts and volumes as stores write them: 'Title, Pt. 2', 'Title, Vol. 3' (rule T6 in docs/standards/store-rules.md). A
+ * word that only happens to be 'part' is left alone: a number has to follow, and after it the title or its part has to
+ * end.
  */
 export function fixParts(title: string): string {
   return title.replace(

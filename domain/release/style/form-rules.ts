@@ -3,7 +3,10 @@ import { fixMedley, fixPartSpacing, fixSpacing } from './fix-spacing.ts';
 import type { StyleRuleId } from './rule-table.ts';
 import type { Found, TitleRule } from './style-rule.ts';
 
-/** How a title is put together: blanks, dashes, parts and volumes, several notes, medleys (STYLE-RULES T4-T6, T10, T16, T17). */
+/**
+ * How a title is put together: blanks, dashes, parts and volumes, several notes, medleys (rules T4-T6, T10, T16, T17 in
+ * docs/standards/store-rules.md).
+ */
 export const FORM_RULES: TitleRule = {
   ids: ['T4', 'T5', 'T6', 'T10', 'T16', 'T17'],
   check: (titled) => {

@@ -4,7 +4,10 @@ import { hasUpper } from './letters.ts';
 import type { Found, Titled, TitleRule } from './style-rule.ts';
 import { splitTitle } from './title-words.ts';
 
-/** What a title shows of its language (STYLE-RULES T28, 'all' rules; RELIABILITY F67 for letters of two alphabets in one word). */
+/**
+ * What a title shows of its language (rules T28, accents, language and mixed-alphabets in
+ * docs/standards/store-rules.md; for the last one see also rule F67 in docs/standards/reliability.md).
+ */
 export const LANGUAGE_RULES: TitleRule = {
   ids: ['T28', 'accents', 'language', 'mixed-alphabets'],
   check: (titled) => [

@@ -1,4 +1,7 @@
-/** Turkish and Azerbaijani tell i from ı; everywhere else the plain mapping of Unicode holds (STYLE-RULES tr-1). */
+/**
+ * Turkish and Azerbaijani tell i from ı; everywhere else the plain mapping of Unicode holds (rule tr-1 in
+ * docs/standards/store-rules.md).
+ */
 export function localeOf(language: string | null): string {
   return language === 'tr' || language === 'az' ? 'tr' : 'en';
 }

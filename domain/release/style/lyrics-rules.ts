@@ -16,7 +16,10 @@ const FIXES: readonly { readonly rule: StyleRuleId; readonly glance: RegExp; rea
   { rule: 'L5', glance: /\)\s*$/m, fix: fixVoices },
 ];
 
-/** Lyrics as Apple shows them (STYLE-RULES L1-L6), plain or with times. Each finding names the first line concerned. */
+/**
+ * Lyrics as Apple shows them (rules L1-L6 in docs/standards/store-rules.md), plain or with times. Each finding names
+ * the first line concerned.
+ */
 export const LYRICS_RULES: TrackRule = {
   ids: ['L1', 'L2', 'L3', 'L4', 'L5', 'L6'],
   check: (track, context) => {

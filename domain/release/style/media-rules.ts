@@ -7,7 +7,7 @@ import type { Found, ReleaseRule, StyleRelease, StyleTrack, TrackRule } from './
 const SPOTIFY_PITCH_DAYS = 7;
 const APPLE_BUSINESS_DAYS = 10;
 
-/** Cover and date (STYLE-RULES R1, R2, R11, R12, R15). */
+/** Cover and date (rules R1, R2, R11, R12, R15 in docs/standards/store-rules.md). */
 export const COVER_RULES: ReleaseRule = {
   ids: ['R1', 'R2', 'R11', 'R12', 'R15'],
   check: (release) => [...checkCover(release), ...checkDate(release)],
@@ -31,7 +31,7 @@ function checkDate({ release_date, today }: StyleRelease): Found[] {
   return release_date < wanted ? [{ rule: 'R15', path, params: { date: wanted } }] : [];
 }
 
-/** The sound of a track and what its words ask for (STYLE-RULES R13, R16). */
+/** The sound of a track and what its words ask for (rules R13, R16 in docs/standards/store-rules.md). */
 export const SOUND_RULES: TrackRule = {
   ids: ['R13', 'R16'],
   check: (track) => [...checkSource(track), ...checkExplicit(track)],

@@ -2,7 +2,7 @@ import { checkName } from './artist-rules.ts';
 import { foldName } from './letters.ts';
 import type { Found, ReleaseRule, StyleRelease } from './style-rule.ts';
 
-/** The artists of a release as a whole (STYLE-RULES A4, A9, A10, A14). */
+/** The artists of a release as a whole (rules A4, A9, A10, A14 in docs/standards/store-rules.md). */
 export const RELEASE_ARTIST_RULES: ReleaseRule = {
   ids: ['A4', 'A9', 'A10', 'A14'],
   check: (release) => [...checkEverywhere(release), ...checkProfile(release), ...checkVarious(release)],

@@ -5,6 +5,8 @@ import { checkStyle } from './check-style.ts';
 import type { StyleRuleId } from './rule-table.ts';
 import type { StyleArtwork, StyleAudio, StyleFinding, StyleRelease, StyleTrack } from './style-rule.ts';
 
+// Rules such as A8 are explained in docs/standards/store-rules.md.
+
 const found = (release: StyleRelease, rule: StyleRuleId): StyleFinding | undefined =>
   checkStyle(release).find((finding) => finding.rule === rule);
 const ofTracks = (...tracks: Partial<StyleTrack>[]) =>

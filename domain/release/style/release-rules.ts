@@ -1,7 +1,7 @@
 import { foldName } from './letters.ts';
 import type { Found, ReleaseRule, StyleRelease, StyleTrack } from './style-rule.ts';
 
-/** What the titles and tracks of a release are to each other (STYLE-RULES T7-T9, T11). */
+/** What the titles and tracks of a release are to each other (rules T7-T9, T11 in docs/standards/store-rules.md). */
 export const RELEASE_RULES: ReleaseRule = {
   ids: ['T7', 'T8', 'T9', 'T11'],
   check: (release) => [

@@ -21,9 +21,9 @@ const offer = { severity: 'fix', verdicts: {} } as const;
 const alteredByApple = { severity: 'warn', verdicts: APPLE_ALTERS } as const;
 
 /**
- * Every style rule by its id in STYLE-RULES, with how much it matters and what each store does: the one table of verdicts.
- * A store that is not named takes the release as it is. Rules that only warn (level W), and those whose source was not seen,
- * say that no store refuses: they advise.
+ * Every style rule by its number in docs/standards/store-rules.md, with how much it matters and what each store does:
+ * the one table of verdicts. A store that is not named takes the release as it is. Rules that only warn (level W), and
+ * those whose source was not seen, say that no store refuses: they advise.
  */
 export const STYLE_RULES = {
   T1: rewritten,

@@ -19,7 +19,10 @@ const SMALL: Readonly<Partial<Record<string, ReadonlySet<string>>>> = {
 };
 const CYRILLIC = ['ru', 'uk', 'bg', 'mk', 'sr', 'kk'];
 
-/** Languages that write titles as sentences (STYLE-RULES 'other'): a title with capitals all through looks English there. */
+/**
+ * Languages that write titles as sentences (rules sentence-case, german and cyrillic in docs/standards/store-rules.md):
+ * a title with capitals all through looks English there.
+ */
 export const SENTENCE_RULES: TitleRule = {
   ids: ['sentence-case', 'german', 'cyrillic'],
   check: ({ title, language }: Titled): Found[] => {

@@ -23,7 +23,7 @@ const CASINGS: Readonly<Partial<Record<string, LanguageCasing>>> = {
 // Every other language that knows capitals begins a title with one and leaves the rest to its own rules.
 const SENTENCE: LanguageCasing = { casings: ['sentence'], small: new Set() };
 
-/** The casing rules of a language (STYLE-RULES 'Language rules'). */
+/** The casing rules of a language (section Languages in docs/standards/store-rules.md). */
 export function casingOf(language: string | null): LanguageCasing {
   return CASINGS[language ?? ''] ?? SENTENCE;
 }

@@ -22,7 +22,7 @@ export type StyleArtist = { readonly name: string; readonly type: string; readon
 
 export type StyleTrack = Omit<DraftTrack, 'audio'> & { readonly audio: StyleAudio | null };
 
-/** A release with everything the style rules need to know (STYLE-RULES, A-191). */
+/** A release with everything the style rules need to know (A-191, docs/standards/store-rules.md). */
 export type StyleRelease = Omit<Draft, 'artwork' | 'tracks'> & {
   readonly artist: StyleArtist | null;
   readonly artwork: StyleArtwork | null;

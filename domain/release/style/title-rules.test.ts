@@ -5,6 +5,8 @@ import { checkStyle } from './check-style.ts';
 import type { StyleRuleId } from './rule-table.ts';
 import type { StyleFinding, StyleRelease, StyleTrack } from './style-rule.ts';
 
+// Rules such as T12 are explained in docs/standards/store-rules.md.
+
 /** A release of two tracks, so that the title of one may differ from the title of the release. */
 const withTrack = (change: Partial<StyleTrack>): StyleRelease =>
   sampleStyle({

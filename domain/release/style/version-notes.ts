@@ -1,6 +1,9 @@
 import type { VersionType } from '../release-type.ts';
 
-/** Notes that belong into the field behind the title (STYLE-RULES T13), with the version type they mean. */
+/**
+ * Notes that belong into the field behind the title (rule T13 in docs/standards/store-rules.md), with the version type
+ * they mean.
+ */
 const NOTES: readonly { readonly pattern: RegExp; readonly type: VersionType | null }[] = [
   { pattern: /\b(?:live|en vivo|en directo|ao vivo|canlı)(?![\p{L}])/iu, type: 'live' },
   { pattern: /\b(?:instrumental|enstrümantal|enstrumantal|karaoke version)(?![\p{L}])/iu, type: 'instrumental' },
@@ -23,11 +26,14 @@ export function splitNote(title: string): { base: string; note: string; type: Ve
   return known === undefined ? null : { base: base.trim(), note: note.trim(), type: known.type };
 }
 
-/** Words that say 'the usual one' and are never printed (STYLE-RULES T12). */
+/** Words that say 'the usual one' and are never printed (rule T12 in docs/standards/store-rules.md). */
 export const USUAL_VERSION =
   /^(?:original mix|original version|album version|versión original|versão original|orijinal versiyon)$/iu;
 
-/** The one spelling stores know of an extra (STYLE-RULES T18), or null when the note is none or is spelled so. */
+/**
+ * The one spelling stores know of an extra (rule T18 in docs/standards/store-rules.md), or null when the note is none
+ * or is spelled so.
+ */
 export function findExtraName(note: string): string | null {
   const extra = EXTRAS.find(({ pattern }) => pattern.test(note.trim()));
   return extra === undefined || extra.name === note.trim() ? null : extra.name;

@@ -3,7 +3,10 @@ import { findFeaturing } from './featuring.ts';
 import type { FieldChange, Found, Titled, TitleRule } from './style-rule.ts';
 import { findExtraName, splitNote, USUAL_VERSION } from './version-notes.ts';
 
-/** What stands behind a title, and what does not belong there (STYLE-RULES T12-T15, T18, T29). */
+/**
+ * What stands behind a title, and what does not belong there (rules T12-T15, T18, T29 in
+ * docs/standards/store-rules.md).
+ */
 export const VERSION_RULES: TitleRule = {
   ids: ['T12', 'T13', 'T14', 'T15', 'T18', 'T29'],
   check: (titled) => [

@@ -22,7 +22,10 @@ export function isAcronym(word: string): boolean {
   return ACRONYMS.has(word);
 }
 
-/** In capitals and short enough to be taken for an acronym (T1: up to four letters). */
+/**
+ * In capitals and short enough to be taken for an acronym: up to four letters (rule T1 in
+ * docs/standards/store-rules.md).
+ */
 export function looksLikeAcronym(word: string): boolean {
   return hasUpper(word) && !hasLower(word) && countLetters(word) <= 4;
 }

@@ -5,7 +5,10 @@ import type pg from 'pg';
 import type { Clock } from '../clock/clock.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The header that names a call, so that it can be made again without being carried out again (RELIABILITY F80). */
+/**
+ * The header that names a call, so that it can be made again without being carried out again (rule F80 in
+ * docs/standards/reliability.md).
+ */
 export const KEY_HEADER = 'idempotency-key';
 /** A first call that has not answered within a minute died with its process. */
 const DEAD_AFTER_MS = 60_000;

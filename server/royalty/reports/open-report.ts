@@ -9,7 +9,7 @@ import { openStatementList } from './statement-list.ts';
 
 /**
  * Opens a report of sales; null when the text is no report that is known here. What it is, its beginning says, never its name
- * (DDEX.md 10.6). `today` is the day after which nothing can have been sold.
+ * (docs/standards/reports.md). `today` is the day after which nothing can have been sold.
  */
 export function openReport(text: OpenText, { today }: { today: string }): OpenReport | null {
   const { problems, contentSha256 } = text;

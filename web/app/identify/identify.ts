@@ -10,8 +10,8 @@ const TOOLS = { chat: crisp, bot: botpress, recording: clarity } as const satisf
 type Known = Pick<User, '_id' | 'plan' | 'language' | 'name' | 'email'>;
 
 /**
- * Tells the tools whose ids are set who is here, after signing in, registering and the check at the start (SPEC 7, A-149). The
- * caller has the visitor's consent. Only the chat hears name and e-mail address.
+ * Tells the tools whose ids are set who is here, after signing in, registering and the check at the start (S7-008,
+ * A-149). The caller has the visitor's consent. Only the chat hears name and e-mail address.
  */
 export function identify({ _id, plan, language, name, email }: Known, path: string): void {
   if (isPrivatePath(path)) return;

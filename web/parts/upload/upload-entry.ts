@@ -2,7 +2,7 @@ import type { Upload } from '@tangent/contract/upload.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 
-/** Where a file stands that is being sent from this browser (SPEC 4). */
+/** Where a file stands that is being sent from this browser (S4-026 to S4-032). */
 export type EntryState = 'preparing' | 'uploading' | 'processing' | 'updating_release' | 'complete' | 'failed';
 
 /** What sending pauses for: others that are ahead, a person, the line, or signing in. Nothing sent so far is lost. */

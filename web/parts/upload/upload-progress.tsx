@@ -10,7 +10,7 @@ import { useIssueSentence } from '../issue-sentence.ts';
 import { isEntryUnsent, type UploadEntry, wordOfEntry } from './upload-entry.ts';
 import { cancelUpload, continueUpload, pauseUpload, retryUpload } from './upload-store.ts';
 
-/** A file on its way: how far it is, what it waits for, and what can be done about it (SPEC 4). */
+/** A file on its way: how far it is, what it waits for, and what can be done about it (S4-026 to S4-031). */
 export function UploadProgress({ entry }: { entry: UploadEntry }) {
   const { t } = useTranslation();
   if (entry.state === 'complete') return null;

@@ -27,7 +27,9 @@ type UploadTileProps = {
   children: ReactNode;
 };
 
-/** The place of one file through all its states: empty, on its way, interrupted, failed, or there (SPEC 4). */
+/**
+ * The place of one file through all its states: empty, on its way, interrupted, failed, or there (S4-026 to S4-032).
+ */
 export function UploadTile({ entry, upload, children, ...place }: UploadTileProps) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();

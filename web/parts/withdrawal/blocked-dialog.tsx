@@ -19,7 +19,7 @@ const SETTINGS: readonly WithdrawalBlock[] = ['payout_not_set_up', 'payout_not_r
 
 type BlockedDialogProps = { open: boolean; onClose: () => void; block: WithdrawalBlock; text: string };
 
-/** Says what has to be done before something can be withdrawn, and leads there (SPEC 8: 'Payout not set up'). */
+/** Says what has to be done before something can be withdrawn, and leads there (S8-047). */
 export function BlockedDialog({ open, onClose, block, text }: BlockedDialogProps) {
   const { t } = useTranslation();
   if (!isTold(block)) return null;

@@ -5,7 +5,7 @@ import { useUser } from '../../app/session.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
-/** Everything that is somebody's own, in four tabs; each has an address (SPEC 2). */
+/** Everything that is somebody's own, in four tabs; each has an address (S2-089 to S2-092). */
 export function AccountScreen() {
   const { t } = useTranslation();
   const { name, username, plan } = useUser();

@@ -13,7 +13,7 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 import { WaysCard } from './ways-card.tsx';
 import { WithAccount } from './with-account.tsx';
 
-/** Who one is, how one signs in, and what happened to the account (SPEC 3 Account, A-054, A-137, A-180). */
+/** Who one is, how one signs in, and what happened to the account (S2-089, A-054, A-137, A-180). */
 export function PersonalTab() {
   return (
     <div className="grid gap-5">

@@ -12,7 +12,7 @@ import { PhoneFields } from './phone-fields.tsx';
 import type { ProfileValues } from './profile-changes.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
-/** Names, phone and how support may get in touch (SPEC 3, A-063, A-067, A-068). */
+/** Names, phone and how support may get in touch (S3-011 to S3-016, A-063, A-067, A-068). */
 export function ProfileCard({ account }: { account: Account }) {
   const { t } = useTranslation();
   const { form, submit, isPending } = useProfileForm(account);

@@ -5,7 +5,10 @@ import { SubscriptionCards } from './subscription/subscription-cards.tsx';
 import { useAddressNews } from './subscription/use-address-news.ts';
 import { useUserNews } from './subscription/use-user-news.ts';
 
-/** The plan: how it stands, what can be done about it, what was paid, and what each plan brings (SPEC 2, A-003, A-061). */
+/**
+ * The plan: how it stands, what can be done about it, what was paid, and what each plan brings (S2-090, S2-093, S2-094,
+ * A-003, A-061).
+ */
 export function SubscriptionTab() {
   const news = useAddressNews();
   const { data, isError, error, refetch } = useSubscription({ isPaying: news.checkout === 'done' });

@@ -3,8 +3,8 @@ import type { AppleArrival } from '../../app/social-arrival.ts';
 export type AppleReturn = { code: string; state: string; name?: string };
 
 /**
- * A return from Apple goes on when the part of its state before the dot is the fixed value and a code is present (SPEC 2,
- * A-146); whether this browser began it is for the server to say. Null otherwise.
+ * A return from Apple goes on when the part of its state before the dot is the fixed value and a code is present
+ * (S2-060, S2-062, A-146); whether this browser began it is for the server to say. Null otherwise.
  */
 export function acceptAppleReturn(arrival: AppleArrival | null, appleState: string): AppleReturn | null {
   const { code = null, state = null, name = null } = arrival ?? {};

@@ -10,7 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Grooves } from '../../ui/grooves.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** Why an account is restricted, whom to ask, and the way out (SPEC 2, A-057); a visitor hears what that is, of nobody. */
+/**
+ * Why an account is restricted, whom to ask, and the way out (S2-137 to S2-140, A-057); a visitor hears what that is,
+ * of nobody (A-032).
+ */
 export function Blocked() {
   const { t, i18n } = useTranslation();
   const { state, user } = useSession();

@@ -10,7 +10,10 @@ export type LoginNotice =
   | 'logout_failed'
   | 'void';
 
-/** A sign-in whose code was not given in time comes first: it has just happened. Then what the address says (SPEC 2, A-055, A-147). */
+/**
+ * A sign-in whose code was not given in time comes first: it has just happened. Then what the address says (S2-062,
+ * A-055, A-147).
+ */
 export function findNotice(
   query: URLSearchParams,
   happened: { isVoid: boolean; state: LoginState },

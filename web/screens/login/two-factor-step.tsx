@@ -10,7 +10,7 @@ type TwoFactorStepProps = {
   onVoid: () => void;
 };
 
-/** The code of the authenticator app, or a recovery code in its place (SPEC 2, A-054). */
+/** The code of the authenticator app, or a recovery code in its place (S2-134, A-054). */
 export function TwoFactorStep({ onBack, onVoid }: TwoFactorStepProps) {
   const { t } = useTranslation();
   const step = useCodeStep(onVoid);

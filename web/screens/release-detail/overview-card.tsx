@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '../../parts/format.ts';
 import { useReleaseFacts } from '../../parts/use-release-facts.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** Every field of the release, its dates and its id (SPEC 2, 3). */
+/** Every field of the release, its dates and its id (S2-098, S3-037 to S3-058). */
 export function OverviewCard({ release }: { release: Release }) {
   const { t } = useTranslation();
   const dates = useDateFacts(release);

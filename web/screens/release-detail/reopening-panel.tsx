@@ -10,7 +10,7 @@ import { PointedFields } from './pointed-fields.tsx';
 
 type ReopeningPanelProps = { release: Release; reopening: NonNullable<Release['reopening']> };
 
-/** Each reason with its name, what it means and what to do; then the reviewer's own words (SPEC 8, A-095). */
+/** Each reason with its name, what it means and what to do; then the reviewer's own words (S8-048, A-095). */
 export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
   const { t, i18n } = useTranslation();
   const { reasons, note, track_numbers, at } = reopening;

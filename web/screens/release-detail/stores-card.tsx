@@ -15,7 +15,7 @@ import { NotConnected } from './not-connected.tsx';
 
 type StoresCardProps = { release: Release; deliveries: ReturnType<typeof useDeliveries> };
 
-/** Where the release stands in each of its stores (SPEC 2). */
+/** Where the release stands in each of its stores (S2-099). */
 export function StoresCard({ release, deliveries }: StoresCardProps) {
   const { t } = useTranslation();
   const items = deliveries.data?.items ?? [];

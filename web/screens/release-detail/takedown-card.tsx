@@ -53,7 +53,7 @@ function OpenTakedown({ release }: { release: Release }) {
   );
 }
 
-/** Visible and locked: how many days are left, from when on it is open, and what opens it now (SPEC 4). */
+/** Visible and locked: how many days are left, from when on it is open, and what opens it now (S4-016, S4-017). */
 function LockedTakedown({ release, takedown }: TakedownProps) {
   const { t, i18n } = useTranslation();
   const { release_date } = release;

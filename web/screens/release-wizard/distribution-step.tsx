@@ -43,7 +43,7 @@ export function DistributionStep({ stores }: { stores: readonly Store[] }) {
   );
 }
 
-/** Each schedule with its first possible day; those of the paid plans are seen by everybody (SPEC 6). */
+/** Each schedule with its first possible day; those of the paid plans are seen by everybody (S6-016 to S6-018). */
 function useScheduleCards() {
   const { t, i18n } = useTranslation();
   const { plan } = useUser();

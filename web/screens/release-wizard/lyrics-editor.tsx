@@ -12,7 +12,7 @@ import { useField } from './use-field.ts';
 // Few tracks are timed, so the tool is loaded by those that are.
 const LyricsTiming = lazy(() => import('./lyrics-timing.tsx').then((file) => ({ default: file.LyricsTiming })));
 
-/** Lyrics as text, or with the tool that gives every line its time (A-080, SPEC 6). */
+/** Lyrics as text, or with the tool that gives every line its time (S6-015, A-080). */
 export function LyricsEditor(part: TrackPart) {
   const { track } = part;
   const isIncluded = useCan('synchronized_lyrics');

@@ -24,7 +24,10 @@ import { useWizardActions } from './wizard-context.ts';
 
 const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false, release_terms: false };
 
-/** Everything once more, what is wrong with it, the three agreements, and the button that sends it to review (SPEC 5). */
+/**
+ * Everything once more, what is wrong with it, the three agreements, and the button that sends it to review (S5-012 to
+ * S5-014).
+ */
 export function ReviewStep({ stores, onAsk }: { stores: readonly Store[]; onAsk: () => void }) {
   const [agreements, setAgreements] = useState(NOTHING_AGREED);
   const [asked, setAsked] = useState(false);

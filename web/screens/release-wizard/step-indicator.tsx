@@ -5,7 +5,7 @@ import { stepOfPath } from '../../parts/step-issues.ts';
 import { type Step, StepList, type StepState } from '../../ui/step-list.tsx';
 import { useDraftState, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-/** 'Step {current} of {total}' (SPEC 2). */
+/** 'Step {current} of {total}' (S2-058). */
 export function StepCount({ step }: { step: WizardStep }) {
   const { t } = useTranslation();
   return <>{t('wizard.step', { current: WIZARD_STEPS.indexOf(step) + 1, total: WIZARD_STEPS.length })}</>;

@@ -3,6 +3,8 @@ import { sampleStyle } from '@tangent/domain/testing/sample-style.ts';
 import { expect, test } from 'vitest';
 import { groupVerdicts } from './style-groups.ts';
 
+// Rules such as C1 are explained in docs/standards/store-rules.md.
+
 const FINDINGS = checkStyle(sampleStyle({ title: 'NIGHT DRIVE', tracks: [], upc: '1', release_date: '2026-01-10' }));
 const told = (storeIds: string[]) =>
   groupVerdicts(FINDINGS, storeIds).groups.map(

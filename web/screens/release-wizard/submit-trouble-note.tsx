@@ -6,7 +6,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { IssueLinks } from './issue-links.tsx';
 import type { SubmitTrouble } from './submit-trouble.ts';
 
-/** What went wrong with the submission and what to do, beside the button that sent it (SPEC 8). */
+/** What went wrong with the submission and what to do, beside the button that sent it (S8-030, S8-036). */
 export function SubmitTroubleNote({ trouble: { kind, issues, reason } }: { trouble: SubmitTrouble }) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();

@@ -12,7 +12,7 @@ export type SubmitTrouble = {
   readonly reason: string | null;
 };
 
-/** Sentences of the error catalogue that stand for the whole release, the most serious first (SPEC 8, A-118). */
+/** Sentences of the error catalogue that stand for the whole release, the most serious first (S8-029, S8-032). */
 const REASONS = ['banned_words', 'invalid_song_title'];
 
 export function troubleOf(error: unknown): SubmitTrouble {

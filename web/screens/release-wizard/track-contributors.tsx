@@ -16,7 +16,7 @@ import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';
 import { useNameSuggestions } from './use-name-suggestions.ts';
 
-/** Who wrote and made the track, and which part of it is whose (SPEC 3, A-078). */
+/** Who wrote and made the track, and which part of it is whose (S3-073, A-078). */
 export const TrackContributors = memo(function TrackContributors({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const field = useField(`tracks.${index}.contributors`);

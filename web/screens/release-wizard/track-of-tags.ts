@@ -9,7 +9,7 @@ import { titleOfFile } from './edit-tracks.ts';
 type TrackFacts = {
   readonly id: string;
   readonly capabilities: readonly Capability[];
-  /** Of the release: a track by the same artist does not name it again (SPEC 3). */
+  /** Of the release: a track by the same artist does not name it again (S3-061). */
   readonly artist_name: string | null;
   readonly language: string | null;
 };

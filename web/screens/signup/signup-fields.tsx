@@ -51,7 +51,7 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   );
 }
 
-/** Some texts begin in lower case, as the specification quotes them. */
+/** Some texts begin in lower case, as the requirements quote them. */
 function Sentence({ children }: { children: ReactNode }) {
   return <span className="inline-block first-letter:uppercase">{children}</span>;
 }

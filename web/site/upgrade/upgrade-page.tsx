@@ -16,7 +16,7 @@ import { Promises } from './promises.tsx';
 const WIDE = 'mx-auto max-w-[1376px] px-4 sm:px-8';
 const TITLE = 'display max-w-[14em] text-[clamp(1.75rem,3.6vw,3.125rem)]';
 
-/** The page at /upgrade and /pro: what each plan costs and brings, and the way to it (SPEC 2, A-005, A-061). */
+/** The page at /upgrade and /pro: what each plan costs and brings, and the way to it (S2-035, S2-036, A-005, A-061). */
 export function buildUpgradePage(context: PageContext): PageContent {
   const { texts, language, request } = context;
   return {

@@ -52,7 +52,7 @@ export function MethodForm({ settings, setUp, onCancel }: MethodFormProps) {
   );
 }
 
-/** The address of an account at Payoneer (SPEC 3). */
+/** The address of an account at Payoneer (S3-023). */
 function PayoneerEmail({ error, ...field }: ComponentProps<'input'> & { error: string | undefined }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { PayoutChoice } from './payout-choice.tsx';
 import { BackNote, HoldNote, OpenNote } from './payout-notes.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** How somebody is paid: by Stripe or Payoneer, and how far that is set up there (SPEC 3, A-181). */
+/** How somebody is paid: by Stripe or Payoneer, and how far that is set up there (S3-022, A-181). */
 export function PayoutTab() {
   const { t } = useTranslation();
   const isBack = useArrival();

@@ -4,7 +4,7 @@ import { getErrorText } from '../../../api/error-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import type { SetUp } from './use-set-up.tsx';
 
-/** The page of a service could not be opened (SPEC 8: 'Error setting up Stripe account'). */
+/** The page of a service could not be opened (S8-046). */
 export function SetUpTrouble({ trouble }: Pick<SetUp, 'trouble'>) {
   const { t, i18n } = useTranslation();
   if (trouble === null) return null;

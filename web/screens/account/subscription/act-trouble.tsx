@@ -12,7 +12,10 @@ type ActTroubleProps = {
   leadsToCards?: boolean;
 };
 
-/** Why an act did not work, in its place: a declined card leads to the cards, a failed cancellation is named as such (SPEC 8). */
+/**
+ * Why an act did not work, in its place: a declined card leads to the cards, a failed cancellation is named as such
+ * (S8-023, S8-044).
+ */
 export function ActTrouble({ act, error, leadsToCards = false }: ActTroubleProps) {
   const { t, i18n } = useTranslation();
   if (error === null) return null;

@@ -9,7 +9,10 @@ import { OpenRequest } from './open-request.tsx';
 
 type CancelDialogProps = Question & { view: SubscriptionView; billing: NonNullable<SubscriptionView['billing']> };
 
-/** Ends the plan when its period ends, or at once when the period was never paid: what stays and what holds then (SPEC 4). */
+/**
+ * Ends the plan when its period ends, or at once when the period was never paid: what stays and what holds then
+ * (S4-033).
+ */
 export function CancelDialog({ view, billing, ...question }: CancelDialogProps) {
   const { t, i18n } = useTranslation();
   const isLast = view.subscription.provider === 'stripe';

@@ -16,7 +16,10 @@ type PlanCardProps = {
   onSent: (act: SentAct) => void;
 };
 
-/** Which plan holds, how it goes on, who bills it, and what can be done about it (SPEC 3, A-003, A-106 to A-109). */
+/**
+ * Which plan holds, how it goes on, who bills it, and what can be done about it (S3-020, S3-021, A-003, A-106 to
+ * A-109).
+ */
 export function PlanCard({ view, onAsk, onSent }: PlanCardProps) {
   const { t } = useTranslation();
   const state = findPlanState(view);

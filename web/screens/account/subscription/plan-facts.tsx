@@ -5,7 +5,7 @@ import { formatDate, formatUnit } from '../../../parts/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import type { PlanState } from './plan-state.ts';
 
-/** Until when, who bills it, what is due next, and how soon support answers (SPEC 3, SPEC 6, A-008). */
+/** Until when, who bills it, what is due next, and how soon support answers (S3-021, S6-034 to S6-036, A-008). */
 export function PlanFacts({ view, state }: { view: SubscriptionView; state: PlanState }) {
   const { t, i18n } = useTranslation();
   const { subscription, plan, support_hours } = view;

@@ -1,0 +1,202 @@
+// House rule: no reference leads nowhere. Whatever comments, titles of tests and documents point to is in the repository.
+import fs from 'node:fs';
+import path from 'node:path';
+import { readIds, TITLE } from './check-requirements.mjs';
+import { ROOT, runTool } from './run-tool.mjs';
+import { report } from './source-files.mjs';
+
+const ENDINGS = ['.ts', '.tsx', '.mjs', '.md', '.sql', '.css'];
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', 'generated', 'results']);
+
+const CODE_COMMENT = /(?<=^|[\s{(,;])\/(?:\/.*|\*[\s\S]*?\*\/)/gm;
+const SQL_COMMENT = /--.*|\/\*[\s\S]*?\*\//g;
+
+const DECISION = /(?<![\w-])A-\d{3}(?!\w)/g;
+const REQUIREMENT = /(?<![\w-])S\d+-\d{3}(?!\w)/g;
+// 'decision 27', also where the line of a comment breaks between the two words.
+const RECORD = /\bdecisions?(?: record)?(?:\s|\*|\/\/)+(\d{1,4})\b(?!\s*(?:days|hours|minutes))/gi;
+// 'rules T1-T4, T9 in docs/standards/store-rules.md', 'section Ledger in docs/standards/reliability.md'.
+const RULE =
+  /\b(rules?|section)(?:\s|\*|\/\/)([^().:;]{1,80}?)(?:\s|\*|\/\/)in(?:\s|\*|\/\/)+(docs\/standards\/[a-z-]+\.md)/g;
+const PAPER =
+  /(?<![\w/.-])(?:SPEC(?:\.md|,? (?:section )?§?\d)|(?:DDEX|MEDIA|RELIABILITY|STYLE-RULES|STACK|DESIGN|DESIGN-TOOLS|PROMOTION|DECISIONS|LANGUAGE|ARCHITECTURE)\.md\b|(?:RELIABILITY|STYLE-RULES|DESIGN-TOOLS)(?![\w-])|MEDIA \d|DECISIONS A-\d)/g;
+// Only .ci/run, which is not read here, may look beside the repository: it runs more tests where the official schemas are.
+const OUTSIDE = /\.\.\/shared\b/g;
+const FILE_PATH = /(?<![\w./@~-])(\.?[a-z0-9]+)\/[^\s`'"()|,;:!?#]*/g;
+const DOCUMENT_IN_STRING = /(?<![\w./-])docs\/[\w./-]+\.(?:md|csv)\b/g;
+const MARKDOWN_LINK = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
+const FENCED_CODE = /^```[\s\S]*?^```/gm;
+// From here on a path is a pattern: server/<noun>/routes.ts, server/**/*.test.ts.
+const PLACEHOLDER = /[*<>{}$…[\]]|NNNN|\.\.\./;
+// Media types look like paths into the workspace audio.
+const MEDIA_TYPE = /^audio\/(?:[a-z]+|x-[a-z]+|mp4a?-?[a-z]*|vnd\.[\w.-]+)$/;
+
+/**
+ * Everything in these files (path → content) that points to something the repository does not have. `paths` are all its files
+ * and folders.
+ */
+export function checkReferences(files, paths) {
+  const decisions = readDecisions(files.get('docs/decisions.md') ?? '');
+  const targets = {
+    paths,
+    decisions: new Set(decisions),
+    requirements: new Set(readIds(files.get('docs/requirements.csv') ?? '')),
+    records: new Set([...paths].flatMap((one) => /^docs\/decisions\/(\d{4})-/.exec(one)?.[1] ?? [])),
+    top_folders: new Set([...paths].flatMap((one) => /^([^/]+)\//.exec(one)?.[1] ?? [])),
+    anchors: new Map(),
+    files,
+  };
+  const twice = decisions.filter((number, place) => decisions.indexOf(number) !== place);
+  return [
+    ...twice.map((number) => `docs/decisions.md: ${number} is there twice`),
+    ...[...files].flatMap(([file, content]) => [...new Set(checkFile(file, content, targets))]),
+  ];
+}
+
+/** The numbers of docs/decisions.md, in its order. */
+export function readDecisions(markdown) {
+  return [...markdown.matchAll(/^## (A-\d{3})\b/gm)].map((match) => match[1]);
+}
+
+function checkFile(file, content, targets) {
+  const violations = listPassages(file, content).flatMap(({ start, text }) =>
+    findBrokenReferences(file, text, targets).map(({ index, problem }) => ({ index: start + index, problem })),
+  );
+  if (file.endsWith('.md')) violations.push(...findBrokenLinks(file, content, targets));
+  else if (!isToolTest(file)) violations.push(...findMissingDocuments(content, targets));
+  const outside = isToolTest(file) ? [] : [...content.matchAll(OUTSIDE)];
+  violations.push(...outside.map(({ index, 0: found }) => ({ index, problem: `${found} is outside the repository` })));
+  return violations
+    .sort((one, other) => one.index - other.index)
+    .map(({ index, problem }) => `${file}:${content.slice(0, index).split('\n').length}: ${problem}`);
+}
+
+// The tests of these checks write references that lead nowhere.
+const isToolTest = (file) => /^tools\/.*\.test\.mjs$/.test(file);
+
+/** What a person reads in a file: all of a document, of code the comments and the titles of tests. */
+function listPassages(file, content) {
+  if (file.endsWith('.csv')) return [];
+  // Where a link leads is checked by itself: relative to its document.
+  if (file.endsWith('.md')) return [{ start: 0, text: content.replaceAll(MARKDOWN_LINK, blankOut) }];
+  const comments = [...content.matchAll(file.endsWith('.sql') ? SQL_COMMENT : CODE_COMMENT)];
+  const isTest = /\.(?:test|spec)\.[a-z]+$|^e2e\//.test(file) && !isToolTest(file);
+  return [...comments, ...(isTest ? content.matchAll(TITLE) : [])].map(({ index, 0: text }) => ({
+    start: index,
+    text,
+  }));
+}
+
+const blankOut = (text) => text.replaceAll(/[^\n]/g, ' ');
+
+function findBrokenReferences(file, text, targets) {
+  const broken = [];
+  const search = (pattern, describe) => {
+    for (const match of text.matchAll(pattern)) {
+      const problem = describe(match);
+      if (problem) broken.push({ index: match.index, problem });
+    }
+  };
+  search(DECISION, ([id]) => !targets.decisions.has(id) && `docs/decisions.md has no ${id}`);
+  search(REQUIREMENT, ([id]) => !targets.requirements.has(id) && `docs/requirements.csv has no ${id}`);
+  search(RECORD, ([, number]) => {
+    const record = number.padStart(4, '0');
+    return !targets.records.has(record) && `docs/decisions has no record ${record}`;
+  });
+  search(RULE, ([, kind, names, document]) => describeMissingRules(kind, names, document, targets));
+  search(PAPER, ([name]) => `${name} is a paper outside the repository`);
+  search(FILE_PATH, ([found, folder]) => {
+    if (!targets.top_folders.has(folder) || MEDIA_TYPE.test(found)) return null;
+    const wanted = trimPath(found);
+    return !isThere(wanted, file, targets) && `there is no ${wanted}`;
+  });
+  return broken;
+}
+
+/** Rules are rows of a table that begin with their number; a section is a heading. A document that is missing is found by its path. */
+function describeMissingRules(kind, names, document, { files }) {
+  const content = files.get(document);
+  if (content === undefined) return null;
+  if (kind === 'section') {
+    return !readHeadings(content).includes(names.trim()) && `${document} has no section ${names.trim()}`;
+  }
+  const missing = (names.match(/\b[A-Z]\d+\b/g) ?? []).filter((rule) => !content.includes(`\n| ${rule} |`));
+  return missing.length > 0 && `${document} has no rule ${missing.join(', ')}`;
+}
+
+/** The part of a path that names one thing: without the full stop of its sentence, and no further than its first placeholder. */
+function trimPath(found) {
+  const placeholder = PLACEHOLDER.exec(found);
+  if (placeholder) return found.slice(0, found.lastIndexOf('/', placeholder.index));
+  return found.replace(/[/.]+$/, '');
+}
+
+/** Whether a path leads somewhere from the root or from the folder of the file that names it. Programs go without their ending. */
+function isThere(wanted, file, { paths, records }) {
+  const record = /^docs\/decisions\/(\d{4})$/.exec(wanted)?.[1];
+  if (record) return records.has(record);
+  return [wanted, path.posix.join(path.posix.dirname(file), wanted)].some((one) =>
+    ['', '.ts', '.tsx', '.mjs', '.md'].some((ending) => paths.has(one + ending)),
+  );
+}
+
+function findMissingDocuments(content, { paths }) {
+  return [...content.matchAll(DOCUMENT_IN_STRING)].flatMap(({ index, 0: wanted }) =>
+    paths.has(wanted) || PLACEHOLDER.test(wanted) ? [] : [{ index, problem: `there is no ${wanted}` }],
+  );
+}
+
+function findBrokenLinks(file, content, targets) {
+  return [...content.replaceAll(FENCED_CODE, blankOut).matchAll(MARKDOWN_LINK)].flatMap(({ index, 1: link }) => {
+    if (/^[a-z]+:/.test(link)) return [];
+    const [wanted, anchor] = link.split('#');
+    const target = wanted === '' ? file : path.posix.join(path.posix.dirname(file), wanted).replace(/\/$/, '');
+    if (!targets.paths.has(target)) return [{ index, problem: `the link to ${link} leads nowhere` }];
+    const isHeading = anchor === undefined || !target.endsWith('.md') || readAnchors(target, targets).has(anchor);
+    return isHeading ? [] : [{ index, problem: `the link to ${link}: ${target} has no such heading` }];
+  });
+}
+
+/** The anchors of a document as Git hosts make them from its headings. */
+function readAnchors(document, { anchors, files }) {
+  if (!anchors.has(document)) {
+    anchors.set(document, new Set(readHeadings(files.get(document) ?? '').map(toAnchor)));
+  }
+  return anchors.get(document);
+}
+
+const readHeadings = (markdown) =>
+  [...markdown.replaceAll(FENCED_CODE, '').matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading.trim());
+
+const toAnchor = (heading) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+/** All files and folders of the repository, and the content of those that are read. */
+function readRepository() {
+  const paths = new Set();
+  const files = new Map();
+  const add = (folder) => {
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+      if (SKIPPED_FOLDERS.has(entry.name)) continue;
+      const found = path.posix.join(folder, entry.name);
+      paths.add(found);
+      if (entry.isDirectory()) add(found);
+      else if (ENDINGS.includes(path.extname(found)) || found === 'docs/requirements.csv') {
+        files.set(found, fs.readFileSync(found, 'utf8'));
+      }
+    }
+  };
+  add('.');
+  return { files, paths };
+}
+
+if (process.argv[1] === path.join(ROOT, 'tools/check-references.mjs')) {
+  await runTool(() => {
+    const { files, paths } = readRepository();
+    report('check-references', checkReferences(files, paths), `${files.size} files`);
+  });
+}
