@@ -30,6 +30,7 @@ import { fillRegistration, signUp, type TestPerson } from '../testing/test-perso
 import { addDraft, addStores, submit } from '../testing/test-release.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
+import { PERSONAL_DATA } from './personal-data.ts';
 
 /** In everything that somebody says about themselves, so that nothing of it can hide. */
 const CANARY = 'zxqcanary';
@@ -128,6 +129,8 @@ async function addRows(account_id: string, release_id: string, email: string): P
     .insert(notifications)
     .values({ account_id, type: 'approved', release_id, params: { note: CANARY }, created_at });
   await db.insert(signIn.two_factors).values({ account_id, secret_sealed: 'sealed', confirmed_at: at, created_at });
+  const pending = { token_hash: `hash ${account_id}`, user_id: account_id, method: 'password', expires_at } as const;
+  await db.insert(signIn.pending_logins).values(pending);
   await db.insert(signIn.recovery_codes).values({ account_id, code_hash: 'hash-of-a-code' });
   await db.insert(signIn.account_links).values({ account_id, purpose: 'change_email', email, created_at, expires_at });
   const identity = {
@@ -137,7 +140,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
     email,
   } as const;
   await db.insert(signIn.identities).values({ ...identity, account_id, created_at });
-  const token = { account_id, name: CANARY, token_hash: 'hash-of-a-token', scopes: [] };
+  const token = { account_id, name: CANARY, token_hash: `hash-of-a-token ${account_id}`, scopes: [] };
   await db.insert(signIn.api_tokens).values({ ...token, created_at });
   await db.insert(release_proofs).values({ release_id, answer: CANARY, created_at, updated_at: at });
   await db.insert(audit_events).values([
@@ -183,6 +186,20 @@ async function findText(text: string): Promise<string[]> {
   return found;
 }
 
+/** How many rows name an account, for each table that has a column for it. */
+async function countRowsOf(id: string): Promise<Map<string, number>> {
+  const { rows } = await app.db.execute<{ name: string; column: string }>(sql`
+    select table_name as name, column_name as column from information_schema.columns
+    where table_schema = 'public' and column_name in ('account_id', 'user_id')`);
+  const counts = new Map<string, number>();
+  for (const { name, column } of rows) {
+    const isTheirs = sql`${sql.identifier(column)} = ${id}`;
+    const found = await app.db.execute(sql`select 1 from ${sql.identifier(name)} where ${isTheirs}`);
+    counts.set(name, found.rows.length);
+  }
+  return counts;
+}
+
 /** What the payment service is to be told about an account: whether its plan ends at once. */
 async function billingEnds(id: string): Promise<boolean[]> {
   const { rows } = await app.db.execute<{ data: { at_once: boolean } }>(
@@ -220,6 +237,30 @@ test('an account that is erased leaves no word of its owner in the database and 
     acts: [],
     erased_at: expect.any(String),
   });
+});
+
+test('erasing removes every row of the tables from which an account is said to be removed', async () => {
+  const { id } = await leaveTraces();
+  const removed = Object.keys(PERSONAL_DATA).filter((name) => PERSONAL_DATA[name]?.erasing === 'removed');
+  const before = await countRowsOf(id);
+  await close(id);
+  await erase(id);
+  const after = await countRowsOf(id);
+  const direct = removed.filter((name) => before.has(name));
+  expect(direct.filter((name) => (before.get(name) ?? 0) === 0)).toEqual([]);
+  expect(direct.filter((name) => (after.get(name) ?? 0) > 0)).toEqual([]);
+});
+
+test('an export has every part that a table is said to be in', async () => {
+  const { id } = await leaveTraces();
+  const data = await inTransaction(app.db, (tx) => exportPerson(tx, actor, id, app.clock.now()));
+  const rows = await countRowsOf(id);
+  for (const [name, { exporting }] of Object.entries(PERSONAL_DATA)) {
+    if ('internal' in exporting) continue;
+    expect(data, name).toHaveProperty(exporting.part);
+    const part = data[exporting.part];
+    if (Array.isArray(part) && (rows.get(name) ?? 0) > 0) expect(part.length, name).toBeGreaterThan(0);
+  }
 });
 
 test('erasing twice changes nothing, and an erased account is not opened again', async () => {
