@@ -73,12 +73,12 @@ async function listCases({ call }: Person, account: string): Promise<Case[]> {
   const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
   const today = new Date().toISOString().slice(0, 10);
   const queries = [
-    ...['period=last_30_days', 'period=last_30_days&compare=previous', 'period=last_90_days&compare=last_year'],
-    ...[
-      'period=this_year&compare=last_year',
-      `period=custom&from=${yearAgo}&to=${today}&compare=previous`,
-      'period=all_time',
-    ],
+    'period=last_30_days',
+    'period=last_30_days&compare=previous',
+    'period=last_90_days&compare=last_year',
+    'period=this_year&compare=last_year',
+    `period=custom&from=${yearAgo}&to=${today}&compare=previous`,
+    'period=all_time',
   ];
   const cases: Case[] = [{ path: '/v1/api/releases/allowance', statement: null }];
   for (const tab of TABS) {
@@ -92,7 +92,9 @@ async function listCases({ call }: Person, account: string): Promise<Case[]> {
   const { releases } = await call<{ releases: { id: string; title: string }[] }>('GET', `${ANALYTICS}/filters`);
   const release = releases.find(({ title }) => title.startsWith('Album'))?.id;
   const others = [
-    ...[`${ANALYTICS}/filters`, `/v1/api/releases/${release}/stats`, `${ANALYTICS}/export?tab=territories`],
+    `${ANALYTICS}/filters`,
+    `/v1/api/releases/${release}/stats`,
+    `${ANALYTICS}/export?tab=territories`,
     ...TABS.map((tab) => `${ANALYTICS}/${tab}?release=${release}&compare=previous`),
   ];
   return [...cases, ...others.map((path) => ({ path, statement: null }))];
@@ -134,12 +136,11 @@ function describe(times: ReadonlyMap<string, Times>) {
     const ratio = by_hand_ms === null ? null : Number(((at(call, 0.5) - (empty ?? 0)) / by_hand_ms).toFixed(2));
     return {
       path: path.replace('/v1/api/', '').slice(0, 70),
-      ...{
-        median_ms: round(at(call, 0.5)),
-        p95_ms: round(at(call, 0.95)),
-        by_hand_ms: by_hand_ms && round(by_hand_ms),
-        ratio,
-      },
+
+      median_ms: round(at(call, 0.5)),
+      p95_ms: round(at(call, 0.95)),
+      by_hand_ms: by_hand_ms && round(by_hand_ms),
+      ratio,
     };
   });
 }

@@ -17,8 +17,18 @@ const RELEASES = Number(process.env.RELEASES ?? 100);
 const OF_ADVANCED = 96;
 const LIMIT_MB = 400;
 const STORES = [
-  ...['spotify', 'apple-music', 'itunes-store', 'amazon-music', 'youtube-music', 'youtube-content-id'],
-  ...['tiktok', 'facebook-instagram', 'deezer', 'tidal', 'soundcloud', 'pandora'],
+  'spotify',
+  'apple-music',
+  'itunes-store',
+  'amazon-music',
+  'youtube-music',
+  'youtube-content-id',
+  'tiktok',
+  'facebook-instagram',
+  'deezer',
+  'tidal',
+  'soundcloud',
+  'pandora',
 ];
 const SETTLES_WITHIN_MS = 1_800_000;
 

@@ -40,20 +40,29 @@ async function listCalls({ call }: Person): Promise<string[]> {
   const { transaction_id, track, release, platform } = entry;
   const breakdowns = ['platform', 'country', 'track', 'release', 'period'].map((by) => `breakdown?by=${by}`);
   const narrow = [
-    ...[
-      '',
-      '&from=2025-06&to=2025-06',
-      `&platform=${platform.id}`,
-      '&country=DE',
-      `&country=${RARE_COUNTRY}`,
-      `&track=${track.id}`,
-    ],
-    ...[`&release=${release.id}`, '&status=paid', '&status=pending', `&transaction_id=${transaction_id}`],
-    ...[`&country=DE&track=${track.id}&status=paid`, `&cursor=${second.next_cursor}`],
+    '',
+    '&from=2025-06&to=2025-06',
+    `&platform=${platform.id}`,
+    '&country=DE',
+    `&country=${RARE_COUNTRY}`,
+    `&track=${track.id}`,
+    `&release=${release.id}`,
+    '&status=paid',
+    '&status=pending',
+    `&transaction_id=${transaction_id}`,
+    `&country=DE&track=${track.id}&status=paid`,
+    `&cursor=${second.next_cursor}`,
   ].map((filter) => `entries?${filter.slice(1)}`);
   return [
-    ...['overview', ...breakdowns, `breakdown?by=track&country=DE`, `breakdown?by=country&track=${track.id}`],
-    ...[...narrow, `entries/${transaction_id}`, 'statements', 'statements/2026-10', 'store-months'],
+    'overview',
+    ...breakdowns,
+    `breakdown?by=track&country=DE`,
+    `breakdown?by=country&track=${track.id}`,
+    ...narrow,
+    `entries/${transaction_id}`,
+    'statements',
+    'statements/2026-10',
+    'store-months',
   ].map((path) => `${ROYALTIES}/${path}`);
 }
 

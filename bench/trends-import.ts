@@ -57,7 +57,8 @@ async function measure(what: string, lines: number, day: string): Promise<Measur
 function print(measured: readonly Measured[]): void {
   console.table(
     measured.map(({ what, lines, seconds, peak_mb }) => ({
-      ...{ what, lines },
+      what,
+      lines,
       'in and rolled up (s)': seconds.toFixed(1),
       'µs per line': ((seconds / lines) * 1e6).toFixed(2),
       'peak (MB)': peak_mb.toFixed(0),

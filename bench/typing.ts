@@ -111,8 +111,15 @@ async function signIn(page: Page): Promise<void> {
 async function makeAlbum(request: APIRequestContext): Promise<string> {
   const { items } = await (await request.get('/v1/api/artists')).json();
   const tracks = Array.from({ length: TRACKS }, (_, index) => ({
-    ...{ id: randomUUID(), title: `Song ${index + 1}`, language: 'tr', version_title: 'Live', has_lyrics: true },
-    ...{ lyrics: 'Bir satır söz\n'.repeat(60), composer_name: 'Lena Ortiz', featured_artists: ['Mert Demir'] },
+    id: randomUUID(),
+    title: `Song ${index + 1}`,
+    language: 'tr',
+    version_title: 'Live',
+    has_lyrics: true,
+
+    lyrics: 'Bir satır söz\n'.repeat(60),
+    composer_name: 'Lena Ortiz',
+    featured_artists: ['Mert Demir'],
     contributors: [{ name: 'Lena Ortiz', role: 'writer', share_basis_points: 10_000 }],
     performers: [{ name: 'Mert Demir', instrument: 'guitar' }],
   }));

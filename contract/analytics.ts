@@ -152,7 +152,9 @@ export const analyticsPlaylists = analyticsHead.extend({
   series: z.array(
     z.object({
       ...step,
-      ...{ playlist_adds: count, streams: count },
+
+      playlist_adds: count,
+      streams: count,
       before: z.object({ playlist_adds: count, streams: count }).nullable(),
     }),
   ),
@@ -173,7 +175,11 @@ export const analyticsDemographics = analyticsHead.extend({
   groups: z.array(
     z.object({
       age_group: z.enum(AGE_GROUPS),
-      ...{ female: listeners, male: listeners, other: listeners, unknown: listeners },
+
+      female: listeners,
+      male: listeners,
+      other: listeners,
+      unknown: listeners,
     }),
   ),
 });

@@ -11,9 +11,23 @@ const count = z.number().int();
 /** The release that comes out next, with what its timeline is made of, and how many of its stores have it. */
 export const nextRelease = release
   .pick({
-    ...{ id: true, status: true, title: true, primary_artist: true, release_type: true, upc: true, artwork: true },
-    ...{ release_date: true, live_date: true, submitted_on: true, expected_live: true, takedown: true },
-    ...{ presave_enabled: true, presave_date: true, timeline: true },
+    id: true,
+    status: true,
+    title: true,
+    primary_artist: true,
+    release_type: true,
+    upc: true,
+    artwork: true,
+
+    release_date: true,
+    live_date: true,
+    submitted_on: true,
+    expected_live: true,
+    takedown: true,
+
+    presave_enabled: true,
+    presave_date: true,
+    timeline: true,
   })
   .extend({ stores: z.object({ total: count, delivered: count }) });
 export type NextRelease = z.infer<typeof nextRelease>;

@@ -39,7 +39,12 @@ export const royaltyStatementDetail = royaltyStatement.extend({
       track: royaltyTrack,
       release_title: z.string().nullable(),
       is_share: z.boolean(),
-      ...{ lines: count, units: count, gross_micros: micros, net_micros: micros, amount_micros: micros },
+
+      lines: count,
+      units: count,
+      gross_micros: micros,
+      net_micros: micros,
+      amount_micros: micros,
     }),
   ),
   /** The reports behind it. */

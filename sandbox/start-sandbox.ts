@@ -105,15 +105,22 @@ async function openServices(options: SandboxOptions, now: () => Date, onError: (
   const { data_dir, apple_public_key = null } = options;
   const stripe = await openStripeService({ data_dir, now, onError });
   const stripe_hooks = await openHooks({
-    ...{ file: join(data_dir, 'stripe', 'hooks.json'), endpoint: options.stripe_endpoint ?? null, onError },
-    ...{ findEvent: (id) => stripe.state.events.get(id), behaviour: stripe.behaviour, behave: stripe.behave },
+    file: join(data_dir, 'stripe', 'hooks.json'),
+    endpoint: options.stripe_endpoint ?? null,
+    onError,
+
+    findEvent: (id) => stripe.state.events.get(id),
+    behaviour: stripe.behaviour,
+    behave: stripe.behave,
   });
   stripe.onEvent(stripe_hooks.take);
   return {
     spotify: openSpotifyService(),
     openid: await openOpenidService({ data_dir, now, apple_public_key }),
     payoneer: await openPayoneerService({ data_dir, now, onError }),
-    ...{ stripe, stripe_hooks },
+
+    stripe,
+    stripe_hooks,
   };
 }
 

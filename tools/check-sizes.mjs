@@ -6,6 +6,9 @@ import { isTest, readSources, report } from './source-files.mjs';
 const MAX_LINES = 400;
 const MAX_FUNCTION_LINES = 60;
 const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|misc|common|shared|managers?|services?|index)(?=[/.-])/;
+// A literal spread into another at once only saves lines; written out, each field has one. A literal that is worked on first is
+// something else: `...[a, b].map(…)`.
+const PACKED = /\.\.\.(?:\{[^{}]*\}|\[[^[\]]*\])(?=\s*[,}\])])/g;
 // Frameworks that load a file by its default export.
 const DEFAULT_EXPORTS = /\.config\.ts$|^e2e\/.*\.ts$/;
 const FUNCTION_START =
@@ -55,6 +58,10 @@ function checkWords(file, content) {
   const violations = [];
   const isOutside = !DEFAULT_EXPORTS.test(file);
   if (isOutside && /^export default\b|\bas default\b/m.test(content)) violations.push(`${file}: default export`);
+  for (const { index } of content.matchAll(PACKED)) {
+    const line = content.slice(0, index).split('\n').length;
+    violations.push(`${file}:${line}: a spread literal; write its fields out`);
+  }
   if (/^(?:export )?(?:const )?enum \w/m.test(content)) violations.push(`${file}: enum; write a list of values`);
   return violations;
 }

@@ -39,3 +39,16 @@ test('default exports are refused except where a framework loads them', () => {
 test('enums are refused', () => {
   expect(check('domain/a.ts', 'export enum Status { Live }')).toHaveLength(1);
 });
+
+test('a literal that is spread at once is refused, one that is worked on first passes', () => {
+  // Apart from its literal, so that this file passes its own check.
+  const spread = '...';
+  expect(check('domain/a.ts', `const a = {\n  ${spread}{ b, c },\n  d,\n};`)).toEqual([
+    'domain/a.ts:2: a spread literal; write its fields out',
+  ]);
+  expect(check('domain/a.ts', `const a = {\n  ${spread}{\n    b,\n    c,\n  },\n};`)).toHaveLength(1);
+  expect(check('domain/a.ts', `const a = [${spread}[b, c], d];`)).toHaveLength(1);
+  expect(check('web/ui/a.tsx', `const a = <B {${spread}{ c, d }} />;`)).toHaveLength(1);
+  expect(check('domain/a.ts', 'const a = [...[b, c].map(work), ...{ d: 1 }.d, ...(e ? { f } : {})];')).toEqual([]);
+  expect(check('domain/a.ts', 'const a = (...[b = 1]: number[]) => b;')).toEqual([]);
+});

@@ -3,7 +3,15 @@
 const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'audio/'];
 const PACKAGES = ['package:*', 'node:'];
 const WEB_BELOW = [
-  ...['web/api/', 'web/app/', 'web/parts/', 'web/plans/', 'web/texts/', 'web/ui/', 'domain/', 'contract/', 'package:*'],
+  'web/api/',
+  'web/app/',
+  'web/parts/',
+  'web/plans/',
+  'web/texts/',
+  'web/ui/',
+  'domain/',
+  'contract/',
+  'package:*',
 ];
 
 // Sign-in is a program of its own (web/app/place.ts): its JavaScript has a budget. It routes with web/app/doors/door-router.tsx.

@@ -36,9 +36,19 @@ export async function submitRelease(artist: Person, files: Files, wish: Wish): P
   const { items } = await artist.call<{ items: { id: string }[] }>('GET', '/v1/api/artists');
   const track = { id: randomUUID(), title: wish.title, version_type: 'original', language: 'en', explicit: false };
   const draft = {
-    ...{ artist_id: items[0]?.id, title: wish.title, release_type: 'single', language: 'en', primary_genre: 'pop' },
-    ...{ secondary_genre: null, explicit: false, schedule: 'express', release_date: wish.release_date },
-    ...{ store_ids: wish.store_ids, artwork_upload_id: files.cover },
+    artist_id: items[0]?.id,
+    title: wish.title,
+    release_type: 'single',
+    language: 'en',
+    primary_genre: 'pop',
+
+    secondary_genre: null,
+    explicit: false,
+    schedule: 'express',
+    release_date: wish.release_date,
+
+    store_ids: wish.store_ids,
+    artwork_upload_id: files.cover,
     tracks: [{ ...track, audio_upload_id: files.audio }],
   };
   type Saved = { id: string; version: number };

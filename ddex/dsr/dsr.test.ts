@@ -67,9 +67,19 @@ test('a Financial report reads back as it was written, its money in both currenc
       expect(problems).toEqual([]);
       expect(sales.map(facts)).toEqual(
         report.sales.map((sale) => ({
-          ...{ date: sale.date, isrc: sale.isrc ?? '', icpn: sale.icpn, title: sale.title, artist: sale.artist },
-          ...{ usages: String(sale.usages), returns: String(sale.returns), amounts: [sale.amount] },
-          ...{ accounting_amount: sale.accounting_amount, is_royalty_bearing: true, summary: 'F1' },
+          date: sale.date,
+          isrc: sale.isrc ?? '',
+          icpn: sale.icpn,
+          title: sale.title,
+          artist: sale.artist,
+
+          usages: String(sale.usages),
+          returns: String(sale.returns),
+          amounts: [sale.amount],
+
+          accounting_amount: sale.accounting_amount,
+          is_royalty_bearing: true,
+          summary: 'F1',
         })),
       );
       expect(summaries).toMatchObject([
@@ -96,13 +106,11 @@ test('a UGC report reads back as it was written: of each use what is owed for it
       const written = report.tracks.flatMap((track) => track.sales.map((sale) => ({ track, sale })));
       expect(sales.map(facts)).toMatchObject(
         written.map(({ track, sale }) => ({
-          ...{
-            isrc: track.isrc,
-            title: track.title,
-            usages: String(sale.usages),
-            amounts: [sale.amount],
-            summary: 'U1',
-          },
+          isrc: track.isrc,
+          title: track.title,
+          usages: String(sale.usages),
+          amounts: [sale.amount],
+          summary: 'U1',
         })),
       );
       expect(summaries[0]?.amounts).toEqual([sumAmounts(written.map(({ sale }) => sale.amount))]);
@@ -142,9 +150,16 @@ test('money that is shared by usages adds up to the unit, and nobody is more tha
 
 const REPORT: BasicAudioReport = {
   head: {
-    ...{ message_id: 'M-1', created_at: '2026-11-03T08:00:00Z', start_date: '2026-10-01', end_date: '2026-10-31' },
-    ...{ sender_party_id: 'PADPIDA2026010103J', sender_name: 'A Store' },
-    ...{ recipient_party_id: 'PADPIDA2026010101N', recipient_name: 'Tangent' },
+    message_id: 'M-1',
+    created_at: '2026-11-03T08:00:00Z',
+    start_date: '2026-10-01',
+    end_date: '2026-10-31',
+
+    sender_party_id: 'PADPIDA2026010103J',
+    sender_name: 'A Store',
+
+    recipient_party_id: 'PADPIDA2026010101N',
+    recipient_name: 'Tangent',
   },
   summaries: [
     {
@@ -158,7 +173,10 @@ const REPORT: BasicAudioReport = {
   ],
   releases: [
     {
-      ...{ icpn: '012345678905', title: 'Harbour', artist: 'Mira Sol', sales: [] },
+      icpn: '012345678905',
+      title: 'Harbour',
+      artist: 'Mira Sol',
+      sales: [],
       tracks: [
         {
           isrc: 'QZABC2600001',

@@ -39,7 +39,12 @@ const UNCOUNTED = /^(MW|RU|DE)/;
  */
 export function openDsrReader(profile: DsrProfile, report: (problem: DsrProblem) => void): DsrReader {
   const state: State = {
-    ...{ profile, head: null, summaries: new Map(), block: null, open: null, is_over: false },
+    profile,
+    head: null,
+    summaries: new Map(),
+    block: null,
+    open: null,
+    is_over: false,
     counted: { lines: 0, summaries: 0, blocks: 0 },
     report: (line_no, code, params) => report(params === undefined ? { line_no, code } : { line_no, code, params }),
   };

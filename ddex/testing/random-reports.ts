@@ -112,9 +112,18 @@ export const financialReports: fc.Arbitrary<FinancialReport> = fc
     head: HEAD,
     summaries: [
       {
-        ...{ id: 'F1', commercial_model: 'SubscriptionModel', use_type: 'OnDemandStream', territory },
-        ...{ start_date: '2026-10-01', end_date: '2026-10-31', currency: 'EUR', accounting_currency: 'USD' },
-        ...{ rate: '1.0846', rate_at: '2026-11-02T00:00:00Z' },
+        id: 'F1',
+        commercial_model: 'SubscriptionModel',
+        use_type: 'OnDemandStream',
+        territory,
+
+        start_date: '2026-10-01',
+        end_date: '2026-10-31',
+        currency: 'EUR',
+        accounting_currency: 'USD',
+
+        rate: '1.0846',
+        rate_at: '2026-11-02T00:00:00Z',
       },
     ],
     sales,
@@ -141,8 +150,14 @@ export const ugcReports: fc.Arbitrary<UgcReport> = fc
     head: HEAD,
     summaries: [
       {
-        ...{ id: 'U1', commercial_model: 'AdvertisementSupportedModel', use_type: 'Stream', territory },
-        ...{ currency: 'USD', net_revenue: '1000', usages: 10_000_000 },
+        id: 'U1',
+        commercial_model: 'AdvertisementSupportedModel',
+        use_type: 'Stream',
+        territory,
+
+        currency: 'USD',
+        net_revenue: '1000',
+        usages: 10_000_000,
       },
     ],
     tracks,

@@ -4,7 +4,10 @@ import { CALLING_CODES } from './calling-codes.ts';
 import { type AccountFields, checkAccount, plainPhoneNumber } from './check-account.ts';
 
 const GOOD: AccountFields = {
-  ...{ first_name: 'Ada', last_name: 'Yıldız', phone_code: '+90', phone_number: '532 000-00-00' },
+  first_name: 'Ada',
+  last_name: 'Yıldız',
+  phone_code: '+90',
+  phone_number: '532 000-00-00',
   preferred_contact_method: 'whatsapp',
 };
 const codesOf = (change: Partial<AccountFields>) =>

@@ -38,10 +38,13 @@ test('a range of one’s own has both ends, in order, none in the future, and at
   const check = (from?: string, to?: string) =>
     checkPeriod({ period: 'custom', from, to }, '2028-03-01').map(({ code, path }) => `${code} ${path}`);
   expect([check(), check('2028-01-01'), check('2028-02-30', '2028-03-01')]).toEqual([
-    ...[['required from'], ['required to'], ['required from']],
+    ['required from'],
+    ['required to'],
+    ['required from'],
   ]);
   expect([check('2028-02-02', '2028-02-01'), check('2028-03-01', '2028-03-02')]).toEqual([
-    ...[['min_date to'], ['max_date to']],
+    ['min_date to'],
+    ['max_date to'],
   ]);
   expect([check('2027-02-28', '2028-02-28'), check('2027-02-28', '2028-02-29')]).toEqual([[], ['max_date to']]);
   expect([check('2028-03-01', '2028-03-01'), check('2000-01-01', '2000-12-31')]).toEqual([[], []]);

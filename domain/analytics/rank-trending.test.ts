@@ -8,12 +8,18 @@ const rank = (stores: Record<string, readonly [streams: number, before: number]>
 
 test('stores stand by how much they grew, not by how large they are', () => {
   expect(rank({ large: [1_100, 1_000], fast: [60, 20], falling: [500, 900], still: [80, 80] })).toEqual([
-    ...['fast', 'large', 'still', 'falling'],
+    'fast',
+    'large',
+    'still',
+    'falling',
   ]);
 });
 
 test('few streams are no trend, however little there was before', () => {
   expect(rank({ tiny: [9, 0], least: [10, 10], few: [12, 1], grown: [30, 12], equal: [60, 24] })).toEqual([
-    ...['equal', 'grown', 'few', 'least'],
+    'equal',
+    'grown',
+    'few',
+    'least',
   ]);
 });

@@ -4,7 +4,10 @@ import type { Announcement } from './announcement.ts';
 import { checkAnnouncement } from './check-announcement.ts';
 
 const GOOD: Announcement = {
-  ...{ id: 'december-2026', language: 'en', title: 'December is busy', body: 'Submit by 27 November.' },
+  id: 'december-2026',
+  language: 'en',
+  title: 'December is busy',
+  body: 'Submit by 27 November.',
   link: '/distributions/new',
 };
 const TIMES = { from_ms: 1, until_ms: 2 };

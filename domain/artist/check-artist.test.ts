@@ -8,7 +8,11 @@ const GOOD = { name: 'Yıldız', type: 'solo', main_genre: 'pop', legal_first_na
 
 const ID = '4tZwfgrHOc3mvqYlEYSvVi';
 const MORE = {
-  ...{ subgenre: 'rock', biography: 'From İzmir.', website: 'https://yildiz.example', country: 'TR', spotify_id: ID },
+  subgenre: 'rock',
+  biography: 'From İzmir.',
+  website: 'https://yildiz.example',
+  country: 'TR',
+  spotify_id: ID,
 };
 
 test.each([

@@ -3,8 +3,13 @@ import { checkEmail } from './check-email.ts';
 import { checkRegistration, checkUsername } from './check-registration.ts';
 
 const GOOD = {
-  ...{ first_name: 'Ada', last_name: 'Yıldız', username: 'ada.yildiz', email: 'ada@music.example' },
-  ...{ password: 'correct-horse-7', terms: true },
+  first_name: 'Ada',
+  last_name: 'Yıldız',
+  username: 'ada.yildiz',
+  email: 'ada@music.example',
+
+  password: 'correct-horse-7',
+  terms: true,
 };
 
 test('[S5-035] a complete registration has no issues, an empty one has one per field', () => {

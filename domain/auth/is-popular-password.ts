@@ -1,8 +1,21 @@
 import { POPULAR_PASSWORDS } from './popular-passwords.ts';
 
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
-  ...{ '@': 'a', '4': 'a', '0': 'o', $: 's', '5': 's', '3': 'e', '€': 'e', '7': 't', '+': 't', '8': 'b', ı: 'i' },
-  ...{ '1': 'i', '!': 'i', '|': 'i' },
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '3': 'e',
+  '€': 'e',
+  '7': 't',
+  '+': 't',
+  '8': 'b',
+  ı: 'i',
+
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
 };
 
 /**

@@ -3,8 +3,12 @@ import { type AnsweredMessage, findAnswerEffect } from './answer.ts';
 import { MESSAGE_STATES } from './message.ts';
 
 const SENT: AnsweredMessage = {
-  ...{ kind: 'insert', state: 'delivered', delivery_state: 'sent' },
-  ...{ newer: 'none', has_older_version: false },
+  kind: 'insert',
+  state: 'delivered',
+  delivery_state: 'sent',
+
+  newer: 'none',
+  has_older_version: false,
 };
 const UPDATE: AnsweredMessage = { ...SENT, kind: 'update', delivery_state: 'live', has_older_version: true };
 const TAKEDOWN: AnsweredMessage = { ...UPDATE, kind: 'takedown', delivery_state: 'taking_down' };

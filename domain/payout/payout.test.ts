@@ -10,8 +10,13 @@ import { canMoveWithdrawal, WITHDRAWAL_STATES } from './withdrawal.ts';
 
 const NOW = Date.UTC(2027, 1, 28, 23, 59, 59);
 const FACTS: WithdrawalFacts = {
-  ...{ balance_cents: 5_000, is_verified: true, method: 'payoneer', setup: 'ready' },
-  ...{ held_until_ms: null, has_open: false },
+  balance_cents: 5_000,
+  is_verified: true,
+  method: 'payoneer',
+  setup: 'ready',
+
+  held_until_ms: null,
+  has_open: false,
 };
 
 test.each<[Partial<WithdrawalFacts>, string[]]>([

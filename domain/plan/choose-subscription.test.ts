@@ -5,7 +5,11 @@ import type { Subscription } from './plan.ts';
 const NOW = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 const plan = (name: Subscription['plan'], provider: 'stripe' | 'grant', days: number): Subscription => ({
-  ...{ plan: name, provider, status: 'active', cancel_at_period_end: false, expires_at_ms: NOW + days * DAY_MS },
+  plan: name,
+  provider,
+  status: 'active',
+  cancel_at_period_end: false,
+  expires_at_ms: NOW + days * DAY_MS,
 });
 const PRO = plan('pro', 'stripe', 100);
 const PRESENT = plan('advanced', 'grant', 10);

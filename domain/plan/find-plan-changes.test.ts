@@ -3,7 +3,11 @@ import { type BilledStanding, findPlanChanges } from './find-plan-changes.ts';
 import type { PlanChange } from './plan-change.ts';
 
 const PRO: BilledStanding = {
-  ...{ plan: 'pro', status: 'active', expires_at_ms: 1_000, cancel_at_period_end: false, pending_plan: null },
+  plan: 'pro',
+  status: 'active',
+  expires_at_ms: 1_000,
+  cancel_at_period_end: false,
+  pending_plan: null,
 };
 const ADVANCED: BilledStanding = { ...PRO, plan: 'advanced' };
 const CANCELLED: BilledStanding = { ...PRO, cancel_at_period_end: true };

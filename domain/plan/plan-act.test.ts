@@ -17,7 +17,11 @@ const STANDING: PlanStanding = {
 };
 const billed = (billing: Partial<Billing>, standing: Partial<PlanStanding> = {}): PlanStanding => ({
   ...STANDING,
-  ...{ plan: billing.plan ?? 'pro', provider: 'stripe', billing: { ...BILLED, ...billing }, is_customer: true },
+
+  plan: billing.plan ?? 'pro',
+  provider: 'stripe',
+  billing: { ...BILLED, ...billing },
+  is_customer: true,
   ...standing,
 });
 

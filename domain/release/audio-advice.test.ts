@@ -3,9 +3,21 @@ import { adviseAudio } from './audio-advice.ts';
 import type { AudioFacts } from './check-audio.ts';
 
 const GOOD = {
-  ...{ duration_ms: 180_000, middle_silence_ms: 0, integrated_lufs: -14, true_peak_dbtp: -1, format: 'wav' },
-  ...{ bits_per_sample: 24, effective_bits: 24, clipped_runs: 0, clippings: [], dc_offset: 0 },
-  ...{ stereo: 'stereo', lossy_cutoff_hz: null, silences: [] },
+  duration_ms: 180_000,
+  middle_silence_ms: 0,
+  integrated_lufs: -14,
+  true_peak_dbtp: -1,
+  format: 'wav',
+
+  bits_per_sample: 24,
+  effective_bits: 24,
+  clipped_runs: 0,
+  clippings: [],
+  dc_offset: 0,
+
+  stereo: 'stereo',
+  lossy_cutoff_hz: null,
+  silences: [],
 } as const satisfies AudioFacts;
 
 const silence = (place: 'head' | 'middle' | 'tail', length_ms: number, start_ms = 30_000) => {

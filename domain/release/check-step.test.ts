@@ -10,8 +10,16 @@ const TRACK = sampleTrack();
 const WHOLE = sampleDraft({ release_date: '2026-12-11' });
 const EMPTY: Draft = {
   ...WHOLE,
-  ...{ artist_id: null, title: '', language: null, primary_genre: null, artwork: null, tracks: [] },
-  ...{ store_ids: [], release_date: null },
+
+  artist_id: null,
+  title: '',
+  language: null,
+  primary_genre: null,
+  artwork: null,
+  tracks: [],
+
+  store_ids: [],
+  release_date: null,
 };
 const paths = (draft: Draft) => checkDraft(draft, FACTS).map(({ path, code }) => `${path} ${code}`);
 

@@ -2,18 +2,48 @@ import { expect, test } from 'vitest';
 import { compareSubmissions, type Submitted, type SubmittedTrack } from './compare-submissions.ts';
 
 const track = (id: string, change: Partial<SubmittedTrack> = {}): SubmittedTrack => ({
-  ...{ id, title: `Song ${id}`, version_type: 'original', version_title: null, artist: null, featured_artists: [] },
-  ...{ genre: null, isrc: null, language: 'tr', explicit: false, has_lyrics: false, lyrics: null },
-  ...{ lyrics_synchronized: false, composer_name: null, composer_spotify_uri: null, performers: [] },
+  id,
+  title: `Song ${id}`,
+  version_type: 'original',
+  version_title: null,
+  artist: null,
+  featured_artists: [],
+
+  genre: null,
+  isrc: null,
+  language: 'tr',
+  explicit: false,
+  has_lyrics: false,
+  lyrics: null,
+
+  lyrics_synchronized: false,
+  composer_name: null,
+  composer_spotify_uri: null,
+  performers: [],
   contributors: [{ name: 'Ada Yıldız', role: 'composer', share_basis_points: 10_000 }],
   audio: { id: `sound-${id}` },
   ...change,
 });
 const release = (change: Partial<Submitted> = {}): Submitted => ({
-  ...{ primary_artist: 'Yıldız', title: 'Deniz', version_title: null, release_type: 'ep', language: 'tr' },
-  ...{ primary_genre: 'pop', secondary_genre: null, record_label: null, upc: null, explicit: false },
-  ...{ artwork: { id: 'cover' }, store_ids: ['spotify', 'deezer'], schedule: 'standard' },
-  ...{ release_date: '2027-04-01', presave_enabled: false, presave_date: null },
+  primary_artist: 'Yıldız',
+  title: 'Deniz',
+  version_title: null,
+  release_type: 'ep',
+  language: 'tr',
+
+  primary_genre: 'pop',
+  secondary_genre: null,
+  record_label: null,
+  upc: null,
+  explicit: false,
+
+  artwork: { id: 'cover' },
+  store_ids: ['spotify', 'deezer'],
+  schedule: 'standard',
+
+  release_date: '2027-04-01',
+  presave_enabled: false,
+  presave_date: null,
   tracks: ['a', 'b', 'c'].map((id) => track(id)),
   ...change,
 });
@@ -35,7 +65,11 @@ test('tracks are followed by what they are, not by where they stand', () => {
   const replaced = track('b', { audio: { id: 'better sound' }, title: 'Song B' });
   const shared = track('c', { contributors: [{ name: 'Ada Yıldız', role: 'writer', share_basis_points: 10_000 }] });
   expect(told(release({ tracks: [track('new'), replaced, shared] }))).toEqual([
-    ...['added new', 'changed b title', 'changed b audio', 'changed c contributors', 'removed a'],
+    'added new',
+    'changed b title',
+    'changed b audio',
+    'changed c contributors',
+    'removed a',
   ]);
 });
 

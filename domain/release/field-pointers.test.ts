@@ -4,7 +4,10 @@ import { isFieldPointer, parseTrackPointer, reasonsAt } from './field-pointers.t
 test('a pointer names a field of the release or of one of its tracks', () => {
   const given = ['title', 'artwork', 'tracks.0.audio', 'tracks.1.title', 'tracks.2.title', 'tracks.0.status', 'status'];
   expect(given.filter((path) => isFieldPointer(path, 2))).toEqual([
-    ...['title', 'artwork', 'tracks.0.audio', 'tracks.1.title'],
+    'title',
+    'artwork',
+    'tracks.0.audio',
+    'tracks.1.title',
   ]);
   expect(['tracks.00.title', 'tracks.-1.title', 'tracks.0', ''].filter((path) => isFieldPointer(path, 50))).toEqual([]);
   expect(parseTrackPointer('tracks.12.isrc')).toEqual({ index: 12, field: 'isrc' });

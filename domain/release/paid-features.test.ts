@@ -10,7 +10,11 @@ const inTrack = (change: Partial<DraftTrack>) => sampleDraft({ tracks: [sampleTr
 
 test('[S6-004] [S6-010] [S6-016] a single with one track, its title, credits and plain lyrics needs no paid plan', () => {
   const track = sampleTrack({
-    ...{ version_type: 'remix', version_title: 'Radio Edit', explicit: true, has_lyrics: true, lyrics: 'la la' },
+    version_type: 'remix',
+    version_title: 'Radio Edit',
+    explicit: true,
+    has_lyrics: true,
+    lyrics: 'la la',
     contributors: [{ name: 'Ada Yıldız', role: 'writer', share_basis_points: 10_000 }],
     performers: [{ name: 'Ada', instrument: 'vocals' }],
   });

@@ -7,7 +7,12 @@ const codes = (...given: Parameters<typeof checkProof>) => checkProof(...given).
 
 test('seven reasons ask for proof, the others for a correction', () => {
   expect(listProofReasons(REOPENING_REASONS)).toEqual([
-    ...['already_published', 'artist_confirmation', 'cover_licence', 'remix_licence', 'song_licence', 'public_domain'],
+    'already_published',
+    'artist_confirmation',
+    'cover_licence',
+    'remix_licence',
+    'song_licence',
+    'public_domain',
     'ownership_confirmation',
   ]);
   expect(codes({ answer: '', documents: [] }, ['volume', 'invalid_cover'])).toEqual([]);

@@ -3,8 +3,15 @@ import { listStoreMonths, type ReportedMonth } from './store-months.ts';
 
 const LIVE = [{ first: '2026-05', last: '2026-07' }];
 const MONTH: ReportedMonth = {
-  ...{ period: '2026-06', is_posted: true, is_held: false, is_foreign: false, settled: 'all' },
-  ...{ reported_micros: 900n, received_micros: 900n, suspense_micros: 0n },
+  period: '2026-06',
+  is_posted: true,
+  is_held: false,
+  is_foreign: false,
+  settled: 'all',
+
+  reported_micros: 900n,
+  received_micros: 900n,
+  suspense_micros: 0n,
 };
 
 const june = (change: Partial<ReportedMonth> | null, today: string) => {

@@ -82,7 +82,9 @@ function buildMonth(period: Period, known: ReadonlyMap<Period, ReportedMonth>, t
   const report_due_on = addDays(end, STORE_TERMS_DAYS.report);
   const payment_due_on = addDays(end, STORE_TERMS_DAYS.payment);
   return {
-    ...{ period, report_due_on, payment_due_on },
+    period,
+    report_due_on,
+    payment_due_on,
     estimate_micros: estimate(period, known),
     reported_micros: month?.is_posted ? month.reported_micros : null,
     paid_micros: month?.received_micros ?? 0n,

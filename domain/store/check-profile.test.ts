@@ -4,13 +4,26 @@ import type { StoreProfile } from './store-profile.ts';
 
 const SFTP = { kind: 'sftp', url: null, username: 'store' } as const;
 const GOOD: StoreProfile = {
-  ...{ ern_version: '43', choreography: 'batch', folder_prefix: false, batch_complete: 'manifest' },
-  ...{ transport: SFTP, hash_algorithm: 'SHA-256', deals_on: 'release_and_tracks', takes_pre_orders: false },
+  ern_version: '43',
+  choreography: 'batch',
+  folder_prefix: false,
+  batch_complete: 'manifest',
+
+  transport: SFTP,
+  hash_algorithm: 'SHA-256',
+  deals_on: 'release_and_tracks',
+  takes_pre_orders: false,
   audio: { codec: 'FLAC', max_bits: 24, max_sample_rate_hz: 192_000 },
   image: { format: 'JPEG', max_side_px: 3000 },
   deals: [{ model: 'subscription', use_types: ['on_demand_stream'] }],
-  ...{ takes_lyrics: false, compilation_style: 'flag', takedown_style: 'no_deals' },
-  ...{ acknowledgement: 'ern_c_sftp_18', answer_within_hours: 24, service_days: { insert: 5, update: 2 } },
+
+  takes_lyrics: false,
+  compilation_style: 'flag',
+  takedown_style: 'no_deals',
+
+  acknowledgement: 'ern_c_sftp_18',
+  answer_within_hours: 24,
+  service_days: { insert: 5, update: 2 },
   lead_time: { unit: 'days', safe: 7, least: 3 },
 };
 

@@ -26,6 +26,13 @@ const NOBODY: readonly string[] = [];
 const LOSSLESS = { codec: 'flac', sample_rate_hz: 44_100, channels: 2, duration_ms: 180_000, lossy_cutoff_hz: null };
 
 const FLAWLESS = {
-  ...{ width_px: 3000, true_side_px: null, has_border: false, had_transparency: false },
-  ...{ colour_space: 'srgb', bits_per_channel: 8, had_rotation: false, similar_release_ids: [] },
+  width_px: 3000,
+  true_side_px: null,
+  has_border: false,
+  had_transparency: false,
+
+  colour_space: 'srgb',
+  bits_per_channel: 8,
+  had_rotation: false,
+  similar_release_ids: [],
 };

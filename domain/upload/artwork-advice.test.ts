@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { type ArtworkAdviceCode, type ArtworkLook, adviseArtwork } from './artwork-advice.ts';
 
 const FINE: ArtworkLook = {
-  ...{ width_px: 3000, true_side_px: 3000, has_border: false, had_transparency: false },
-  ...{ colour_space: 'srgb', bits_per_channel: 8, had_rotation: false, similar_release_ids: [] },
+  width_px: 3000,
+  true_side_px: 3000,
+  has_border: false,
+  had_transparency: false,
+
+  colour_space: 'srgb',
+  bits_per_channel: 8,
+  had_rotation: false,
+  similar_release_ids: [],
 };
 
 test.each<[string, Partial<ArtworkLook>, ArtworkAdviceCode[]]>([

@@ -27,7 +27,14 @@ const compilation = makeAlbumFolder(
 );
 
 const plan = (language: Language, title: string, type: ReleasePlan['type']): ReleasePlan => ({
-  ...{ language, artist, title, type, sung_in: 'English', cover: '', audio: [], track_titles: [] },
+  language,
+  artist,
+  title,
+  type,
+  sung_in: 'English',
+  cover: '',
+  audio: [],
+  track_titles: [],
   release_date: language === 'tr' ? `${day[2]}.${day[1]}.${day[0]}` : `${day[1]}/${day[2]}/${day[0]}`,
 });
 

@@ -46,7 +46,8 @@ export function addAuthorizeRoutes(app: FastifyInstance, openid: OpenidService):
 function personOf({ name, email, email_verified, hides_email }: Fields): OpenidPerson | null {
   if (!email || !/^[^@\s]+@[^@\s]+$/.test(email.trim())) return null;
   return {
-    ...{ name: name ?? '', email },
+    name: name ?? '',
+    email,
     email_verified: email_verified === 'true',
     hides_email: hides_email === 'true',
   };
@@ -55,8 +56,13 @@ function personOf({ name, email, email_verified, hides_email }: Fields): OpenidP
 function signFor(openid: OpenidService, request: FastifyRequest, asked: AuthorizeRequest, person: OpenidPerson) {
   openid.count('id_tokens');
   return signIdToken(openid.keys.google, {
-    ...{ provider: 'google', issuer: issuerOf(request, 'google'), person, nonce: asked.nonce },
-    ...{ now: openid.now(), fault: openid.view().behaviour.fault },
+    provider: 'google',
+    issuer: issuerOf(request, 'google'),
+    person,
+    nonce: asked.nonce,
+
+    now: openid.now(),
+    fault: openid.view().behaviour.fault,
   });
 }
 

@@ -51,7 +51,9 @@ export async function openOpenidService({ data_dir, now, apple_public_key }: Opt
   const known = new Set<string>();
   let state: OpenidView = { behaviour: OPENID_CALM, id_tokens: 0, requests: 0 };
   return {
-    ...{ keys, now, apple_public_key },
+    keys,
+    now,
+    apple_public_key,
     view: () => state,
     behave: (change) => {
       state = { ...state, behaviour: { ...state.behaviour, ...change } };

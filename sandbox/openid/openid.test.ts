@@ -47,7 +47,11 @@ async function openGoogle(): Promise<client.Configuration> {
 
 const asked = (config: client.Configuration, more: Record<string, string> = {}) =>
   client.buildAuthorizationUrl(config, {
-    ...{ redirect_uri: REDIRECT, scope: 'name email', response_mode: 'form_post', state: 's1', nonce: 'n1' },
+    redirect_uri: REDIRECT,
+    scope: 'name email',
+    response_mode: 'form_post',
+    state: 's1',
+    nonce: 'n1',
     ...more,
   }).href;
 const posted = (values: Record<string, string>) =>

@@ -42,7 +42,11 @@ function claimsOf({ provider, issuer, person, nonce, now }: IdTokenFacts): Claim
   const family_name = rest.join(' ');
   const { email_verified } = person;
   return {
-    ...{ iss: issuer, aud: OPENID_CLIENT.id, sub: subjectOf(provider, person.email), iat, exp: iat + GOOD_FOR_SECONDS },
+    iss: issuer,
+    aud: OPENID_CLIENT.id,
+    sub: subjectOf(provider, person.email),
+    iat,
+    exp: iat + GOOD_FOR_SECONDS,
     ...(nonce === null ? {} : { nonce }),
     email: addressOf(provider, person),
     ...(provider === 'google'

@@ -56,7 +56,10 @@ export async function openPayoneerService({ data_dir, now, onError }: Options): 
   const tokens = openTokens();
   let behaviour = PAYONEER_CALM;
   return {
-    ...{ state, tokens, now, stop: flush },
+    state,
+    tokens,
+    now,
+    stop: flush,
     behaviour: () => behaviour,
     behave: (change) => {
       behaviour = { ...behaviour, ...change };

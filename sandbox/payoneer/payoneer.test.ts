@@ -49,7 +49,10 @@ test('a program has somebody registered and pays them, and the page shows it and
     body: { error_description: expect.stringContaining('client_reference_id') },
   });
   expect((await ask(token, '/payouts/w1/status')).body.result).toMatchObject({
-    ...{ status: 'Transferred', amount: '20.50', fee_amount: '0.99', payee_id: 'mara' },
+    status: 'Transferred',
+    amount: '20.50',
+    fee_amount: '0.99',
+    payee_id: 'mara',
   });
   await press('/control/payoneer/payouts/w1/end', { status: 'Returned', reason: 'Account closed' });
   await press('/control/payoneer/payees/mara/status', { status: 'Inactive' });

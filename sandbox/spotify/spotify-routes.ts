@@ -89,7 +89,13 @@ function describe({ id, name, genres, followers, hue }: CatalogueArtist, request
   const base = `${request.protocol}://${request.host}/spotify`;
   const images = hue === null ? [] : PORTRAIT_PX.map((px) => ({ url: `${base}/image/${id}`, width: px, height: px }));
   return {
-    ...{ id, name, genres, images, type: 'artist', uri: `spotify:artist:${id}`, href: `${base}/api/v1/artists/${id}` },
+    id,
+    name,
+    genres,
+    images,
+    type: 'artist',
+    uri: `spotify:artist:${id}`,
+    href: `${base}/api/v1/artists/${id}`,
     followers: { href: null, total: followers },
     popularity: Math.min(100, Math.round(Math.log10(followers + 1) * 16)),
     external_urls: { spotify: `https://open.spotify.com/artist/${id}` },

@@ -47,7 +47,10 @@ export function addAnswers(book: RecordBook, occasion: Occasion, behaviour: Beha
     const file_name = nextName(book, occasion.message);
     const header = { message_id: file_name.slice('acknowledgements/'.length, -'.xml'.length), created_at: first };
     const answer = {
-      ...{ kind, message_id: occasion.message.message_id, file_name, due_at },
+      kind,
+      message_id: occasion.message.message_id,
+      file_name,
+      due_at,
       xml: buildText(occasion, kind, behaviour, header),
       half_at: half_answer_ms === null ? null : first,
       half_written_at: null,

@@ -22,8 +22,13 @@ export function buildEntry({ message, told_at, release, before, held }: Statemen
     sub_title: release.sub_title,
     artist: release.display_artist_name,
     label: release.label,
-    ...{ message_id: message.message_id, batch_id: message.batch_id, kind: message.kind },
-    ...{ told_at, received_at: message.received_at },
+
+    message_id: message.message_id,
+    batch_id: message.batch_id,
+    kind: message.kind,
+
+    told_at,
+    received_at: message.received_at,
     state: 'ingested',
     ...findTimes(trackDeals.flat()),
     live_at: before?.state === 'live' ? before.live_at : null,

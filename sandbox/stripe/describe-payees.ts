@@ -23,7 +23,9 @@ export function describePayees({ accounts, transfers }: StripeState): PayeeView[
     [...transfers.values()].filter(({ destination }) => destination === account.id).map(describeTransfer);
   return [...accounts.values()]
     .map((account) => ({
-      ...{ id: account.id, email: account.email, state: account.state },
+      id: account.id,
+      email: account.email,
+      state: account.state,
       transfers: handedTo(account).reverse(),
     }))
     .reverse();

@@ -69,7 +69,9 @@ function describeSubscription({ prices, products }: StripeState, subscription: S
     return row ? [{ name: products.get(row.product)?.name ?? price, cents: row.unit_amount * quantity }] : [];
   });
   return {
-    ...{ id, status, products: billed.map(({ name }) => name) },
+    id,
+    status,
+    products: billed.map(({ name }) => name),
     yearly_cents: billed.reduce((sum, { cents }) => sum + cents, 0),
     period_start: instantOf(subscription.period_start),
     period_end: instantOf(subscription.period_end),

@@ -43,7 +43,8 @@ export async function openLedger({ file, now, behaviour, onError }: Options): Pr
     for (const event of told) for (const listener of listeners) listener(event);
   };
   return {
-    ...{ state, flush },
+    state,
+    flush,
     read: (act) => act(open(null)),
     change: (act, request = null) => {
       const books = open(request);

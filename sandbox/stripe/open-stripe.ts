@@ -69,7 +69,12 @@ export async function openStripeService({ data_dir, now, onError }: Options): Pr
     return ledger.change(act, request);
   };
   return {
-    ...{ state, listenAt, onEvent, work, change, stop },
+    state,
+    listenAt,
+    onEvent,
+    work,
+    change,
+    stop,
     behaviour: () => behaviour,
     behave: (change) => {
       behaviour = { ...behaviour, ...change };

@@ -88,12 +88,21 @@ const openPayouts = () => openConnect(optionsOf());
 /** Everything that the product ever asks of Stripe, once. */
 async function askForEverything(): Promise<void> {
   const customer_id = await billing.createCustomer({
-    ...{ account_id: 'account-1', email: 'mara@post.example', name: 'Mara Lindqvist', language: 'pt' },
+    account_id: 'account-1',
+    email: 'mara@post.example',
+    name: 'Mara Lindqvist',
+    language: 'pt',
   });
   const openPage = (key: string) =>
     billing.openCheckout({
-      ...{ key, customer_id, account_id: 'account-1', prices: [PRO], language: 'pt' },
-      ...{ success_url: 'http://localhost:4300/done', cancel_url: 'http://localhost:4300/back' },
+      key,
+      customer_id,
+      account_id: 'account-1',
+      prices: [PRO],
+      language: 'pt',
+
+      success_url: 'http://localhost:4300/done',
+      cancel_url: 'http://localhost:4300/back',
       expires_at: new Date(Date.now() + 3_600_000),
     });
   await billing.expireCheckout((await openPage('first')).session_id);
@@ -124,7 +133,9 @@ async function askForEverything(): Promise<void> {
 
 async function payOut(): Promise<void> {
   const { destination_id, address } = await connect.openSetup({
-    ...{ account_id: 'account-1', destination_id: null, email: 'mara@post.example' },
+    account_id: 'account-1',
+    destination_id: null,
+    email: 'mara@post.example',
     return_url: 'http://localhost:4300/account/payout',
   });
   await fetch(address, { method: 'POST', body: new URLSearchParams({ decision: 'finish' }), redirect: 'manual' });

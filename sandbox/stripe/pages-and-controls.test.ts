@@ -44,11 +44,15 @@ function press(path: string, fields: Record<string, string>): Promise<Response> 
 async function openCheckout() {
   const customer = await stripe.customers.create({ email: 'mara@post.example' });
   const price = await stripe.prices.create({
-    ...{ currency: 'usd', unit_amount: 4999, recurring: { interval: 'year' } },
+    currency: 'usd',
+    unit_amount: 4999,
+    recurring: { interval: 'year' },
     product_data: { name: 'PRO & <more>' },
   });
   const session = await stripe.checkout.sessions.create({
-    ...{ mode: 'subscription', customer: customer.id, line_items: [{ price: price.id, quantity: 1 }] },
+    mode: 'subscription',
+    customer: customer.id,
+    line_items: [{ price: price.id, quantity: 1 }],
     success_url: 'http://localhost:4300/done?session={CHECKOUT_SESSION_ID}',
     cancel_url: 'http://localhost:4300/back',
     expires_at: Math.floor((Date.now() + HOUR_MS) / 1000),
@@ -169,7 +173,9 @@ test('the product is told of events, in another order and again when wished, and
 
 test('somebody gives their details once on a page, and people and transfers are shown and change on demand', async () => {
   const controller = {
-    ...{ fees: { payer: 'application' }, losses: { payments: 'application' }, stripe_dashboard: { type: 'express' } },
+    fees: { payer: 'application' },
+    losses: { payments: 'application' },
+    stripe_dashboard: { type: 'express' },
   } as const;
   const capabilities = { transfers: { requested: true } };
   const { id } = await stripe.accounts.create({ controller, capabilities, email: 'mara@post.example' });

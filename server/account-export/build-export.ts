@@ -80,7 +80,9 @@ async function listYearEntries({ db, clock }: ExportContext, accountId: string, 
   const trends = await writeTrendYears(db, accountId, folder);
   const listEntries = (part: string, years: readonly YearFile[]): ZipEntry[] =>
     years.map(({ name, place, size_bytes }) => ({
-      ...{ path: `${part}/${name}`, size_bytes, modified_at: clock.now() },
+      path: `${part}/${name}`,
+      size_bytes,
+      modified_at: clock.now(),
       open: async () => createReadStream(place),
     }));
   return [...listEntries('royalties', royalties), ...listEntries('trends', trends)];

@@ -34,7 +34,9 @@ export async function findExport(tx: Tx | Db, accountId: string, now: Date): Pro
 
 function present({ id, state, requested_at, size_bytes, expires_at }: Row): AccountExport {
   return {
-    ...{ id, state, size_bytes },
+    id,
+    state,
+    size_bytes,
     requested_at: requested_at.toISOString(),
     expires_at: expires_at?.toISOString() ?? null,
   };

@@ -32,8 +32,12 @@ export function registerAccountExportRoutes(app: HttpApp<Actor>, context: Packag
     return inTransaction(db, (tx) => requestExport(tx, actor, clock.now()));
   });
   const schema = {
-    ...{ summary: 'The archive itself', params: idParams, tags: ['account'] },
-    ...{ 'x-file': 'application/zip', ...describeAccess('account') },
+    summary: 'The archive itself',
+    params: idParams,
+    tags: ['account'],
+
+    'x-file': 'application/zip',
+    ...describeAccess('account'),
   };
   app.get(ACCOUNT_EXPORT_FILE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
     const actor = await app.authorize(request, 'account');

@@ -55,10 +55,23 @@ test('[S3-011] [S3-012] [S3-013] [S3-014] [S3-015] [S3-016] [S3-017] [S3-018] an
   const person = await signUp(app);
   const before = (await person.call(getAccount)).body;
   expect(before).toMatchObject({
-    ...{ first_name: 'Ada', last_name: 'Yıldız', username: person.user.username, email: person.user.email },
-    ...{ phone_code: null, phone_number: null, preferred_contact_method: 'email' },
-    ...{ email_verified: true, new_email: null, email_notifications: true, marketing: false },
-    ...{ has_password: true, providers: [], twofactor: { on: false, since: null, recovery_codes_left: 0 } },
+    first_name: 'Ada',
+    last_name: 'Yıldız',
+    username: person.user.username,
+    email: person.user.email,
+
+    phone_code: null,
+    phone_number: null,
+    preferred_contact_method: 'email',
+
+    email_verified: true,
+    new_email: null,
+    email_notifications: true,
+    marketing: false,
+
+    has_password: true,
+    providers: [],
+    twofactor: { on: false, since: null, recovery_codes_left: 0 },
   });
   const phone = { phone_code: '+90', phone_number: '5320000000', preferred_contact_method: 'whatsapp' } as const;
   const after = await update(person, {
@@ -101,8 +114,16 @@ test('nothing but the listed fields can be changed, and nobody else is touched',
   const [person, other] = [await signUp(app), await signUp(app)];
   const [before] = await app.db.select().from(users).where(eq(users.id, person.user._id));
   const { status } = await update(person, {
-    ...{ _id: other.user._id, username: 'king', email: 'king@music.example', is_staff: true, banned: false },
-    ...{ email_verified: true, referral_code: 'aaaaaaaa', plan: 'pro', password_hash: 'x' },
+    _id: other.user._id,
+    username: 'king',
+    email: 'king@music.example',
+    is_staff: true,
+    banned: false,
+
+    email_verified: true,
+    referral_code: 'aaaaaaaa',
+    plan: 'pro',
+    password_hash: 'x',
   });
   expect(status).toBe(200);
   expect((await app.db.select().from(users).where(eq(users.id, person.user._id)))[0]).toEqual(before);

@@ -14,7 +14,9 @@ export async function getActivityView(db: Db, accountId: string, { limit, cursor
   const ofAccount = eq(activity_events.account_id, accountId);
   const rows = await db
     .select({
-      ...{ id: activity_events.id, type: activity_events.type, at: activity_events.at },
+      id: activity_events.id,
+      type: activity_events.type,
+      at: activity_events.at,
       release: { id: releases.id, title: releases.title },
     })
     .from(activity_events)

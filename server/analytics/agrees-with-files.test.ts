@@ -82,11 +82,19 @@ function spanOf(period: AnalyticsPeriod, now: string, lines: readonly ToldLine[]
   const [year, back] = [today.getUTCFullYear(), (days: number) => dayBefore(now, days)];
   const first = lines.map(({ day }) => day).reduce((a, b) => (a < b ? a : b));
   const spans: Record<AnalyticsPeriod, Span> = {
-    ...{ today: [back(0), back(0)], yesterday: [back(1), back(1)] },
+    today: [back(0), back(0)],
+    yesterday: [back(1), back(1)],
     this_week: [back((today.getUTCDay() + 6) % 7), back(0)],
-    ...{ last_7_days: [back(7), back(0)], last_30_days: [back(30), back(0)], last_90_days: [back(90), back(0)] },
-    ...{ this_month: [back(today.getUTCDate() - 1), back(0)], this_year: [`${year}-01-01`, back(0)] },
-    ...{ last_year: [`${year - 1}-01-01`, `${year - 1}-12-31`], all_time: [first, back(0)] },
+
+    last_7_days: [back(7), back(0)],
+    last_30_days: [back(30), back(0)],
+    last_90_days: [back(90), back(0)],
+
+    this_month: [back(today.getUTCDate() - 1), back(0)],
+    this_year: [`${year}-01-01`, back(0)],
+
+    last_year: [`${year - 1}-01-01`, `${year - 1}-12-31`],
+    all_time: [first, back(0)],
     custom: [back(365), back(1)],
   };
   return spans[period];
@@ -127,7 +135,9 @@ function prepare({ period, compare }: Question, turn: number, now: string) {
   const compared = comparedOf(span, period === 'all_time' ? 'none' : compare, until);
   const [from, to] = span;
   const query = {
-    ...{ period, compare, ...(isOne ? { track: second } : {}) },
+    period,
+    compare,
+    ...(isOne ? { track: second } : {}),
     ...(period === 'custom' ? { from, to } : {}),
   } as analytics.AnalyticsQuery;
   const lines = within(own, span);
@@ -167,7 +177,10 @@ const played = <Item extends { streams: analytics.Figure }>(items: readonly Item
 function expectOverview(body: analytics.AnalyticsOverview, expected: Expected): void {
   const { query, span, compared, lines, linesBefore } = expected;
   expect([query, body.range, body.compared, body.comparison]).toEqual([
-    ...[query, rangeOf(span), rangeOf(compared?.[0]), rangeOf(compared?.[1])],
+    query,
+    rangeOf(span),
+    rangeOf(compared?.[0]),
+    rangeOf(compared?.[1]),
   ]);
   const ends = [...body.series.slice(1).map(({ at }) => dayBefore(at, 1)), span[1]];
   const steps = body.series.map(({ at }, index) => within(lines, [at, ends[index] ?? '']));

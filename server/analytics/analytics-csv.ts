@@ -29,8 +29,10 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
   overview: async (...asked) => {
     const { range, series } = await getAnalyticsOverviewView(...asked);
     const rows = series.map(({ at, before_at, before, ...counts }) => [
-      ...[at, ...TREND_COUNTS.map((name) => counts[name])],
-      ...[before_at, ...TREND_COUNTS.map((name) => before?.[name] ?? null)],
+      at,
+      ...TREND_COUNTS.map((name) => counts[name]),
+      before_at,
+      ...TREND_COUNTS.map((name) => before?.[name] ?? null),
     ]);
     const before = ['compared_with', ...TREND_COUNTS.map((name) => `${name}_before`)];
     return { range, columns: ['from', ...TREND_COUNTS, ...before], rows };
@@ -39,7 +41,13 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
     const { range, items } = await getAnalyticsPlaylistsView(...asked);
     const columns = ['playlist', 'platform', ...STREAMS, 'compared_until', 'listeners', 'playlist_adds', 'first_seen'];
     const rows = items.map(({ name, store, streams, compared, listeners, playlist_adds, first_seen }) => [
-      ...[name, store.name, ...cellsOf(streams), compared?.to ?? null, listeners, playlist_adds, first_seen],
+      name,
+      store.name,
+      ...cellsOf(streams),
+      compared?.to ?? null,
+      listeners,
+      playlist_adds,
+      first_seen,
     ]);
     return { range, columns, rows };
   },
@@ -53,7 +61,9 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
   territories: async (...asked) => {
     const { range, items } = await getAnalyticsTerritoriesView(...asked);
     const rows = items.map(({ country, streams, listeners, share_basis_points }) => [
-      ...[country, ...cellsOf(streams), listeners],
+      country,
+      ...cellsOf(streams),
+      listeners,
       { number: formatDecimal({ digits: BigInt(share_basis_points), scale: 2 }) },
     ]);
     return { range, columns: ['country', ...STREAMS, 'listeners', 'share_percent'], rows };
@@ -61,7 +71,12 @@ const TABLES: Record<AnalyticsTab, WriteTable> = {
   platforms: async (...asked) => {
     const { range, items } = await getAnalyticsPlatformsView(...asked);
     const rows = items.map(({ store, streams, compared, listeners, saves, followers }) => [
-      ...[store.name, ...cellsOf(streams), compared?.to ?? null, listeners, saves, followers],
+      store.name,
+      ...cellsOf(streams),
+      compared?.to ?? null,
+      listeners,
+      saves,
+      followers,
     ]);
     return { range, columns: ['platform', ...STREAMS, 'compared_until', 'listeners', 'saves', 'followers'], rows };
   },

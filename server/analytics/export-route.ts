@@ -13,10 +13,16 @@ const SCOPE = 'read_analytics';
 export function registerAnalyticsExport(app: HttpApp<Actor>, { db, clock }: AnalyticsContext): void {
   const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
-    ...{ method: 'GET', url: ANALYTICS_CSV_PATH, exposeHeadRoute: false },
+    method: 'GET',
+    url: ANALYTICS_CSV_PATH,
+    exposeHeadRoute: false,
     schema: {
-      ...{ summary: 'A tab of the analytics as CSV', querystring: analyticsExportQuery, tags: ['analytics'] },
-      ...{ 'x-file': 'text/csv', ...describeAccess('user', SCOPE) },
+      summary: 'A tab of the analytics as CSV',
+      querystring: analyticsExportQuery,
+      tags: ['analytics'],
+
+      'x-file': 'text/csv',
+      ...describeAccess('user', SCOPE),
     },
     onRequest: async (request: FastifyRequest) => {
       actors.set(request, await app.authorize(request, 'user', SCOPE));

@@ -17,7 +17,8 @@ export async function listTrendFreshness(db: Db | Tx, { account_id, tracks }: Mu
      ) last
      order by s.name`);
   return rows.map(({ id, name, until, received_at }) => ({
-    ...{ store: { id, name }, until },
+    store: { id, name },
+    until,
     received_at: new Date(received_at).toISOString(),
   }));
 }

@@ -27,8 +27,13 @@ beforeAll(async () => {
   const [playlist_no = 0] = await addPlaylists(app, 'spotify', ['Run']);
   const today = app.clock.now().getTime();
   const lines = [1, 20, 50, 400].map((ago) => ({
-    ...{ day: new Date(today - ago * 86_400_000).toISOString().slice(0, 10), track_id: release.tracks[0] ?? '' },
-    ...{ store_id: 'spotify', country: 'TR', playlist_no, streams: 5 },
+    day: new Date(today - ago * 86_400_000).toISOString().slice(0, 10),
+    track_id: release.tracks[0] ?? '',
+
+    store_id: 'spotify',
+    country: 'TR',
+    playlist_no,
+    streams: 5,
   }));
   await addTrends(app, artist.user._id, { file_no: 1, lines });
 }, 60_000);
@@ -65,8 +70,11 @@ async function listStatements(act: () => Promise<void>): Promise<Statement[]> {
 
 async function askEverything(): Promise<void> {
   const calls = [
-    ...[analytics.getAnalyticsOverview, analytics.getAnalyticsPlaylists, analytics.getAnalyticsDemographics],
-    ...[analytics.getAnalyticsTerritories, analytics.getAnalyticsPlatforms],
+    analytics.getAnalyticsOverview,
+    analytics.getAnalyticsPlaylists,
+    analytics.getAnalyticsDemographics,
+    analytics.getAnalyticsTerritories,
+    analytics.getAnalyticsPlatforms,
   ];
   for (const query of [{ period: 'all_time' }, { compare: 'previous', release: release.id }] as const) {
     for (const call of calls) await artist.call(call, { query });

@@ -29,10 +29,18 @@ export async function getAnalyticsOverviewView(
   return {
     ...presentHead(actor, question),
     figures: {
-      ...{ streams: total('streams'), listeners: total('listeners'), saves: total('saves') },
-      ...{ playlist_adds: total('playlist_adds'), followers: total('followers') },
+      streams: total('streams'),
+      listeners: total('listeners'),
+      saves: total('saves'),
+
+      playlist_adds: total('playlist_adds'),
+      followers: total('followers'),
     },
     series: series.map(({ now: counts, ...point }) => ({ ...point, ...counts })),
-    ...{ revenue, tracks, annotations, cases },
+
+    revenue,
+    tracks,
+    annotations,
+    cases,
   };
 }

@@ -21,7 +21,11 @@ export async function getAnalyticsPlatformsView(
     ...presentHead(actor, question),
     steps: listDates(question),
     items: stores.map(({ store, now: { streams, ...others }, before, compared, comparison }) => ({
-      ...{ store, streams: { value: streams, before }, compared, comparison, ...others },
+      store,
+      streams: { value: streams, before },
+      compared,
+      comparison,
+      ...others,
       values: values(store.id),
     })),
   };

@@ -32,7 +32,8 @@ export async function getAnalyticsPlaylistsView(
   return {
     ...presentHead(actor, question),
     figures: {
-      ...{ playlist_adds: totalOf(adds, 'playlist_adds'), streams: totalOf(streams, 'streams') },
+      playlist_adds: totalOf(adds, 'playlist_adds'),
+      streams: totalOf(streams, 'streams'),
       playlists: { value: playlists, before },
     },
     series: adds.map((point, i) => mergePoints(point, streams[i])),
@@ -43,7 +44,10 @@ export async function getAnalyticsPlaylistsView(
 function mergePoints(adds: Point<'playlist_adds'>, streams: Point<'streams'> | undefined) {
   const { at, before_at, now, before } = adds;
   return {
-    ...{ at, before_at, ...now, streams: streams?.now.streams ?? 0 },
+    at,
+    before_at,
+    ...now,
+    streams: streams?.now.streams ?? 0,
     before: before && { ...before, streams: streams?.before?.streams ?? 0 },
   };
 }
@@ -61,7 +65,10 @@ async function listItems(db: Db, question: Question): Promise<AnalyticsPlaylists
   const comparisons = new Map(items.map(({ key, comparison }) => [key, comparison]));
   const before = await readBefore(db, question.music, asked, comparisons);
   return items.map(({ key, now: { streams, ...others }, known, ...compared }) => ({
-    ...{ ...known, ...others, ...compared, streams: { value: streams, before: before(key) } },
+    ...known,
+    ...others,
+    ...compared,
+    streams: { value: streams, before: before(key) },
     first_seen: days.get(Number(key)) ?? question.range.from,
   }));
 }

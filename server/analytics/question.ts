@@ -57,7 +57,12 @@ export async function poseQuestion(db: Db, music: Music, { range, period, compar
   const freshness = await listTrendFreshness(db, music);
   const told = compareTold({ range, period, compare }, knownUntil(freshness));
   return {
-    ...{ music, freshness, range, compared: told?.days ?? null, comparison: told?.comparison ?? null, period },
+    music,
+    freshness,
+    range,
+    compared: told?.days ?? null,
+    comparison: told?.comparison ?? null,
+    period,
     compare: period === 'all_time' ? 'none' : compare,
   };
 }
@@ -67,7 +72,12 @@ export function presentHead({ plan }: Actor, question: Question): AnalyticsHead 
   const { range, compared, comparison, freshness } = question;
   const is_limited = !can(plan, 'advanced_analytics');
   return {
-    ...{ range, compared, comparison, step: stepOf(range), freshness: [...freshness], is_limited },
+    range,
+    compared,
+    comparison,
+    step: stepOf(range),
+    freshness: [...freshness],
+    is_limited,
     refresh_seconds: is_limited ? null : ANALYTICS_REFRESH_SECONDS,
   };
 }

@@ -33,8 +33,11 @@ export async function readSeries<Name extends string>(
   return steps.map((step, i) => {
     const other = before[i] ?? null;
     return {
-      ...{ at: step.from, before_at: other?.from ?? null },
-      ...{ now: sumUp(now, step, asked), before: other && sumUp(then ?? [], other, asked) },
+      at: step.from,
+      before_at: other?.from ?? null,
+
+      now: sumUp(now, step, asked),
+      before: other && sumUp(then ?? [], other, asked),
     };
   });
 }

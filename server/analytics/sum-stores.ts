@@ -22,7 +22,8 @@ export async function sumStores<Name extends string>(
   const before = await readBefore(db, question.music, asked, days);
   const names = new Map(question.freshness.map(({ store }) => [store.id, store.name]));
   return stores.map((part) => ({
-    ...{ ...part, before: before(part.key) },
+    ...part,
+    before: before(part.key),
     store: { id: part.key, name: names.get(part.key) ?? part.key },
   }));
 }

@@ -19,7 +19,9 @@ export async function getAnalyticsTerritoriesView(
   return {
     ...presentHead(actor, question),
     items: parts.map(({ key, now: { streams, listeners }, before }) => ({
-      ...{ country: key, streams: { value: streams, before }, listeners },
+      country: key,
+      streams: { value: streams, before },
+      listeners,
       share_basis_points: shareOf(streams, total),
     })),
   };

@@ -29,8 +29,13 @@ export async function listTopTracks(
   ]);
   return parts.map(({ key, now, before }) => ({
     ...(words.get(key) ?? nameless(key)),
-    ...{ streams: { value: now.streams, before }, listeners: now.listeners, saves: now.saves },
-    ...{ spark: sparks(key), revenue_micros: revenue?.get(key) ?? 0 },
+
+    streams: { value: now.streams, before },
+    listeners: now.listeners,
+    saves: now.saves,
+
+    spark: sparks(key),
+    revenue_micros: revenue?.get(key) ?? 0,
   }));
 }
 

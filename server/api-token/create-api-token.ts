@@ -31,12 +31,19 @@ export async function createApiToken(
   const text = makeTokenText();
   const name = wish.name.trim().normalize('NFC');
   const row = await insertToken(tx, {
-    ...{ account_id: actor.user_id, name, token_hash: hashToken(text) },
-    ...{ scopes: [...new Set(wish.scopes)], created_at: now },
+    account_id: actor.user_id,
+    name,
+    token_hash: hashToken(text),
+
+    scopes: [...new Set(wish.scopes)],
+    created_at: now,
   });
   await enqueueAccountMail(tx, 'token_made', actor.user_id, { params: { name } });
   await recordSecurityEvent(tx, {
-    ...{ account_id: actor.user_id, type: 'token_made', at: now, visit },
+    account_id: actor.user_id,
+    type: 'token_made',
+    at: now,
+    visit,
     details: { name },
   });
   return { row, text };

@@ -20,8 +20,13 @@ afterAll(() => app.close());
 
 const FIELDS = { name: 'Yıldız', type: 'solo', main_genre: 'pop', legal_first_name: 'Ada', legal_last_name: 'Yıldız' };
 const MORE = {
-  ...{ subgenre: 'rock', biography: 'From İzmir.\n\nSince 2019.', website: 'yildiz.example', country: 'TR' },
-  ...{ spotify_id: 'https://open.spotify.com/intl-tr/artist/4tZwfgrHOc3mvqYlEYSvVi?si=1', show_in_catalogue: false },
+  subgenre: 'rock',
+  biography: 'From İzmir.\n\nSince 2019.',
+  website: 'yildiz.example',
+  country: 'TR',
+
+  spotify_id: 'https://open.spotify.com/intl-tr/artist/4tZwfgrHOc3mvqYlEYSvVi?si=1',
+  show_in_catalogue: false,
 };
 const change = (person: TestPerson, id: string, body: object) =>
   person.call(updateArtist, { params: { id }, body: body as never });

@@ -16,9 +16,20 @@ export type ArtistChanges = z.output<typeof updateArtist.body>;
 type Columns = Omit<typeof artists.$inferInsert, 'account_id' | 'created_at'>;
 
 export const EMPTY_ARTIST: ArtistWishes = {
-  ...{ name: '', type: null, main_genre: null, subgenre: null, legal_first_name: '', legal_last_name: '' },
-  ...{ biography: null, website: null, country: null, spotify_id: null },
-  ...{ picture_upload_id: null, show_in_catalogue: true },
+  name: '',
+  type: null,
+  main_genre: null,
+  subgenre: null,
+  legal_first_name: '',
+  legal_last_name: '',
+
+  biography: null,
+  website: null,
+  country: null,
+  spotify_id: null,
+
+  picture_upload_id: null,
+  show_in_catalogue: true,
 };
 
 /** A profile after a change, as it is stored; absent fields stay as they are. Refused when a rule is broken. */
@@ -30,7 +41,9 @@ export function buildArtist(before: ArtistWishes, changes: ArtistChanges): Colum
   if (issues.length > 0 || !type || !main_genre) throw new Refusal('invalid_input', issues);
   const website = cleanText(wishes.website);
   return {
-    ...{ type, main_genre, subgenre: GENRES.find((value) => value === wishes.subgenre) ?? null },
+    type,
+    main_genre,
+    subgenre: GENRES.find((value) => value === wishes.subgenre) ?? null,
     name: wishes.name.trim().normalize('NFC'),
     legal_first_name: wishes.legal_first_name.trim().normalize('NFC'),
     legal_last_name: wishes.legal_last_name.trim().normalize('NFC'),

@@ -20,8 +20,12 @@ beforeAll(async () => {
   world = await openTestSandbox();
   const base = `http://127.0.0.1:${world.sandbox.http_port}/spotify`;
   const spotify = openSpotify({
-    ...{ api_url: `${base}/api`, accounts_url: `${base}/accounts` },
-    ...{ client_id: 'sandbox', client_secret: 'sandbox-secret', elapsedMs: () => patienceOverMs },
+    api_url: `${base}/api`,
+    accounts_url: `${base}/accounts`,
+
+    client_id: 'sandbox',
+    client_secret: 'sandbox-secret',
+    elapsedMs: () => patienceOverMs,
   });
   app = await openTestApp({ spotify });
   person = await signUp(app);

@@ -18,8 +18,14 @@ export async function verifyArtist(
   const [row] = await tx.update(artists).set({ verified }).where(eq(artists.id, id)).returning();
   if (!row) throw new Refusal('not_found');
   await tx.insert(audit_events).values({
-    ...{ actor_id: actor.user_id, actor_kind: 'staff', act: verified ? 'artist.verify' : 'artist.unverify', at: now },
-    ...{ subject_kind: 'artist', subject_id: id, details: { why } },
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    act: verified ? 'artist.verify' : 'artist.unverify',
+    at: now,
+
+    subject_kind: 'artist',
+    subject_id: id,
+    details: { why },
   });
   return row;
 }

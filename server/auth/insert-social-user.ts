@@ -45,7 +45,11 @@ export async function insertSocialUser(
   });
   await enqueueWelcomeMail(tx, user.id);
   await recordSecurityEvent(tx, {
-    ...{ account_id: user.id, type: 'account_created', at: now, visit, details: { method: newcomer.provider } },
+    account_id: user.id,
+    type: 'account_created',
+    at: now,
+    visit,
+    details: { method: newcomer.provider },
   });
   return user;
 }

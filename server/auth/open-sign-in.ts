@@ -34,7 +34,10 @@ export async function openSignIn(tx: Tx, wish: Wish): Promise<SignIn> {
   const token = makeToken();
   await tx.insert(pending_logins).values({
     token_hash: hashToken(token),
-    ...{ user_id: user.id, method: wish.method, language: wish.language },
+
+    user_id: user.id,
+    method: wish.method,
+    language: wish.language,
     expires_at: new Date(now.getTime() + PENDING_LOGIN_MINUTES * 60_000),
   });
   return { kind: 'pending', token };

@@ -20,7 +20,14 @@ export function presentUser({ user, subscription }: SessionUser, { now, product_
     // Who was told to us by one name has no last one.
     name: `${first_name} ${last_name}`.trim(),
     email_verified: user.email_verified_at !== null,
-    ...{ username, email, language, freeze, banned, is_staff, test_mode },
+
+    username,
+    email,
+    language,
+    freeze,
+    banned,
+    is_staff,
+    test_mode,
     plan,
     capabilities: capabilitiesOf(plan),
     subscription: presentSubscription(subscription, product_slug),

@@ -21,8 +21,13 @@ export async function getSecurityLogView(db: Db, accountId: string, cursor: stri
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
     items: shown.map(({ id, type, at, address, user_agent, details }) => ({
-      ...{ id, type, at: at.toISOString() },
-      ...{ address, user_agent, details },
+      id,
+      type,
+      at: at.toISOString(),
+
+      address,
+      user_agent,
+      details,
     })),
     next_cursor: last ? formatPlace(last) : null,
   };

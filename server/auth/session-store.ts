@@ -43,8 +43,14 @@ export async function insertSession(
 ): Promise<string> {
   const token = makeToken();
   await tx.insert(sessions).values({
-    ...{ token_hash: hashToken(token), user_id, method, ...visit },
-    ...{ created_at: now, last_used_at: now, expires_at: endOf(now) },
+    token_hash: hashToken(token),
+    user_id,
+    method,
+    ...visit,
+
+    created_at: now,
+    last_used_at: now,
+    expires_at: endOf(now),
   });
   return token;
 }

@@ -15,7 +15,10 @@ export async function getSessionView(db: Db, actor: Actor, now: Date): Promise<I
     .where(and(eq(sessions.user_id, actor.user_id), gt(sessions.expires_at, now)))
     .orderBy(desc(sessions.last_used_at), sessions.id);
   return rows.map(({ id, method, address, user_agent, created_at, last_used_at }) => ({
-    ...{ id, method, address, user_agent },
+    id,
+    method,
+    address,
+    user_agent,
     current: id === actor.session?.id,
     created_at: created_at.toISOString(),
     last_used_at: last_used_at.toISOString(),

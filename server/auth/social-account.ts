@@ -55,7 +55,11 @@ async function linkAccount(tx: Tx, owner: UserRow, arrival: Arrival): Promise<Us
   if (other) throw new Refusal('duplicated_email', [{ code: 'duplicated_email', path: 'email' }]);
   await insertIdentity(tx, user.id, arrival);
   await recordSecurityEvent(tx, {
-    ...{ account_id: user.id, type: 'provider_linked', at: now, visit, details: { provider } },
+    account_id: user.id,
+    type: 'provider_linked',
+    at: now,
+    visit,
+    details: { provider },
   });
   await enqueueAccountMail(tx, 'provider_linked', user.id, { params: { provider } });
   return user;

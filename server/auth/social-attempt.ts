@@ -20,7 +20,10 @@ export async function beginAttempt(context: SocialContext, provider: SocialProvi
   if (opened === null) throw new Refusal('not_found');
   const [token, state, nonce] = [makeToken(), makeToken(), makeToken()];
   await context.db.insert(social_attempts).values({
-    ...{ token_hash: hashToken(token), provider, state, nonce },
+    token_hash: hashToken(token),
+    provider,
+    state,
+    nonce,
     expires_at: new Date(context.clock.now().getTime() + SOCIAL_ATTEMPT_MINUTES * 60_000),
   });
   const prefix = provider === 'apple' ? context.apple_state : provider;

@@ -185,8 +185,11 @@ const postForm = (fields: Record<string, string>, headers: Record<string, string
     method: 'POST',
     url,
     headers: {
-      ...{ origin: 'https://appleid.apple.com', 'sec-fetch-site': 'cross-site' },
-      ...{ 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      origin: 'https://appleid.apple.com',
+      'sec-fetch-site': 'cross-site',
+
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
     },
     payload: new URLSearchParams(fields).toString(),
   });

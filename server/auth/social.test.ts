@@ -55,8 +55,14 @@ test('[S7-018] [S3-009] [S2-008] Google opens an account, and knows its owner ag
   expect(user).toMatchObject({ name: 'Ana María Ortiz', username: 'ana.maria', email: 'ana.maria@music.example' });
   expect((await makeCall(app, currentUser, { session })).body).toMatchObject({ _id: user._id, email_verified: true });
   expect(await rowOf(user._id)).toMatchObject({
-    ...{ first_name: 'Ana María', last_name: 'Ortiz', password_hash: null, language: 'pt', marketing: false },
-    ...{ referred_by_user: code, campaign_tags: { campaign: 'spring' } },
+    first_name: 'Ana María',
+    last_name: 'Ortiz',
+    password_hash: null,
+    language: 'pt',
+    marketing: false,
+
+    referred_by_user: code,
+    campaign_tags: { campaign: 'spring' },
   });
   const again = await continueWithGoogle({ ...person, name: 'Another Name' });
   expect(signedIn(again.body)).toMatchObject({ _id: user._id, name: 'Ana María Ortiz' });

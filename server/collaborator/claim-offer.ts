@@ -26,8 +26,14 @@ export async function getClaimOffer(
       : [{ title, artist, share_basis_points: shown.share_basis_points, effective_from: shown.effective_from }];
   });
   return {
-    ...{ artist: shares[0]?.artist ?? '', name, email, state, is_own: owner_id === account_id },
-    ...{ tracks: tracks.slice(0, SHOWN_MAX), track_count: tracks.length },
+    artist: shares[0]?.artist ?? '',
+    name,
+    email,
+    state,
+    is_own: owner_id === account_id,
+
+    tracks: tracks.slice(0, SHOWN_MAX),
+    track_count: tracks.length,
     waiting_micros: state === 'claimed' ? 0 : presentMicros((await sumWaiting(db, [id])).get(id) ?? 0n),
   };
 }

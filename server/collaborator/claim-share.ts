@@ -33,7 +33,10 @@ export async function claimShare(tx: Tx, actor: Actor, { token, secret, visit, n
   await tx.update(payees).set({ state: 'claimed', account_id, answered_at: now }).where(eq(payees.id, payee.id));
   const moved = await moveClaimed(tx, { payee_id: payee.id, account_id, now });
   await recordSplitAct(tx, {
-    ...{ act: 'split.claim', account_id, subject: { kind: 'payee', id: payee.id }, at: now },
+    act: 'split.claim',
+    account_id,
+    subject: { kind: 'payee', id: payee.id },
+    at: now,
     details: { moved_micros: String(moved) },
   });
   await tellOwner(tx, payee, 'share_claimed');
@@ -54,7 +57,16 @@ async function verifyByMail(
 /** Tells the owner of tracks what became of an invitation. */
 export async function tellOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed' | 'share_declined'): Promise<void> {
   await enqueueShareMail(tx, {
-    ...{ mail, account_id: payee.owner_id, payee_id: payee.id, invitation_no: null, artist: '', from: null },
-    ...{ tracks: [], track_count: 0, recoupable_cents: 0, waiting_micros: 0 },
+    mail,
+    account_id: payee.owner_id,
+    payee_id: payee.id,
+    invitation_no: null,
+    artist: '',
+    from: null,
+
+    tracks: [],
+    track_count: 0,
+    recoupable_cents: 0,
+    waiting_micros: 0,
   });
 }

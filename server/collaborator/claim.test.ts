@@ -59,9 +59,15 @@ test('what adds up for somebody without an account is theirs to the micro when t
   await owe(app, held, 5_000_001n);
   const guest = await signUp(app);
   expect((await look(guest)).body).toEqual({
-    ...{ artist: 'Yıldız', name: 'Bora Kaya', email: EMAIL, state: 'invited', is_own: false },
+    artist: 'Yıldız',
+    name: 'Bora Kaya',
+    email: EMAIL,
+    state: 'invited',
+    is_own: false,
     tracks: [{ title: 'Deniz', artist: 'Yıldız', share_basis_points: 3000, effective_from: expect.any(String) }],
-    ...{ track_count: 1, waiting_micros: 6_234_568 },
+
+    track_count: 1,
+    waiting_micros: 6_234_568,
   });
   expect((await claim(guest)).body).toEqual({ moved_micros: 1_234_567 });
   expect(await owed(balanceOf(guest))).toBe(1_234_567n);

@@ -87,7 +87,11 @@ async function listTracks(
     const theirs = versions.get(id) ?? [];
     const sums = earned.get(id) ?? new Map<string, string>();
     const track = {
-      ...{ id, position, title, version_title, newest: theirs.at(-1)?.number ?? 0 },
+      id,
+      position,
+      title,
+      version_title,
+      newest: theirs.at(-1)?.number ?? 0,
       versions: presentVersions(theirs, thisMonth),
       credits: partsOfCredits(contributors, owner).map(({ email: _, ...part }) => ({
         ...part,
@@ -106,13 +110,16 @@ async function listTracks(
 function presentVersions(versions: readonly StoredVersion[], thisMonth: Period): SplitVersion[] {
   const newest = [...versions].reverse().slice(0, SPLITS_PER_PAGE.versions);
   return newest.map((version) => ({
-    ...{ number: version.number, effective_from: version.effective_from },
+    number: version.number,
+    effective_from: version.effective_from,
     standing: standingOf(version, versions, thisMonth),
     recoupable_cents: Number(centsOf(version.recoupable_micros)),
     recouped_micros: presentMicros(version.recouped_micros),
     created_at: version.created_at.toISOString(),
     parts: version.parts.map(({ name, roles, share_basis_points, payee_id }) => ({
-      ...{ name, share_basis_points, payee_id },
+      name,
+      share_basis_points,
+      payee_id,
       roles: roles.filter(isRole),
     })),
   }));

@@ -19,7 +19,10 @@ export async function declineShare(
   if (payee.state === 'claimed') throw new Refusal('invalid_token');
   await tx.update(payees).set({ state: 'declined', answered_at: now }).where(eq(payees.id, payee.id));
   await recordSplitAct(tx, {
-    ...{ act: 'split.decline', account_id: actor.user_id, subject: { kind: 'payee', id: payee.id }, at: now },
+    act: 'split.decline',
+    account_id: actor.user_id,
+    subject: { kind: 'payee', id: payee.id },
+    at: now,
     details: {},
   });
   await tellOwner(tx, payee, 'share_declined');

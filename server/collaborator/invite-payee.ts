@@ -23,7 +23,10 @@ export async function invitePayee(tx: Tx, actor: Actor, id: string, now: Date): 
   if (payee.state !== 'invited') throw new Refusal('share_answered');
   await sendLink(tx, payee, now);
   await recordSplitAct(tx, {
-    ...{ act: 'split.invite', account_id: actor.user_id, subject: { kind: 'payee', id }, at: now },
+    act: 'split.invite',
+    account_id: actor.user_id,
+    subject: { kind: 'payee', id },
+    at: now,
     details: {},
   });
 }
@@ -41,9 +44,16 @@ async function sendLink(tx: Tx, payee: PayeeRow, now: Date): Promise<void> {
   const offer = await getClaimOffer(tx, payee, { account_id: owner_id, now });
   const { invitation_no } = await renewInvitation(tx, payee_id, now);
   await enqueueShareMail(tx, {
-    ...{ mail: 'share_invited', account_id: owner_id, payee_id, invitation_no },
+    mail: 'share_invited',
+    account_id: owner_id,
+    payee_id,
+    invitation_no,
     artist: owner?.erased_at === null ? offer.artist : '',
-    ...{ from: null, recoupable_cents: 0, waiting_micros: offer.waiting_micros, track_count: offer.track_count },
+
+    from: null,
+    recoupable_cents: 0,
+    waiting_micros: offer.waiting_micros,
+    track_count: offer.track_count,
     tracks: offer.tracks
       .slice(0, 10)
       .map(({ title, share_basis_points }) => ({ title, before: 0, after: share_basis_points })),

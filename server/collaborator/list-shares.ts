@@ -49,7 +49,10 @@ export async function listShares(
     .where(inArray(tracks.id, ids));
   const words = new Map(rows.map((row) => [row.id, row]));
   return places.map(({ payee_id, track_id }) => ({
-    ...{ payee_id, track_id, title: words.get(track_id)?.title ?? '', artist: words.get(track_id)?.artist ?? '' },
+    payee_id,
+    track_id,
+    title: words.get(track_id)?.title ?? '',
+    artist: words.get(track_id)?.artist ?? '',
     ...sharesIn(versions.get(track_id) ?? [], payee_id, thisMonth),
   }));
 }

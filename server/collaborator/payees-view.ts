@@ -40,7 +40,11 @@ export async function presentPayees(db: Db, rows: readonly PayeeRow[]): Promise<
   const ids = rows.map(({ id }) => id);
   const [earned, waiting] = [await sumEarned(db, ids), await sumWaiting(db, ids)];
   return rows.map(({ id, name, email, state, invited_at, answered_at }) => ({
-    ...{ id, name, email, state, invited_at: invited_at.toISOString() },
+    id,
+    name,
+    email,
+    state,
+    invited_at: invited_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,
     earned_micros: presentMicros(earned.get(id) ?? '0'),
     waiting_micros: state === 'claimed' ? 0 : presentMicros(waiting.get(id) ?? 0n),

@@ -13,7 +13,13 @@ interface SplitAct {
 /** Notes what somebody did about shares. Part of the transaction in which it happens. */
 export async function recordSplitAct(tx: Tx, { act, account_id, subject, details, at }: SplitAct): Promise<void> {
   await tx.insert(audit_events).values({
-    ...{ actor_id: account_id, actor_kind: 'user', act, details, at },
-    ...{ subject_kind: subject.kind, subject_id: subject.id },
+    actor_id: account_id,
+    actor_kind: 'user',
+    act,
+    details,
+    at,
+
+    subject_kind: subject.kind,
+    subject_id: subject.id,
   });
 }

@@ -50,7 +50,10 @@ export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }:
     const place = { owner_id: actor.user_id, track_id, number: based_on + 1, created_at: now };
     await insertVersion(tx, place, draft, payeeIds);
     await recordSplitAct(tx, {
-      ...{ act: 'split.save', account_id: actor.user_id, subject: { kind: 'track', id: track_id }, at: now },
+      act: 'split.save',
+      account_id: actor.user_id,
+      subject: { kind: 'track', id: track_id },
+      at: now,
       details: describe(draft, payeeIds, place.number),
     });
   }

@@ -34,8 +34,14 @@ export async function listVersions(db: Db | Tx, trackIds: readonly string[]): Pr
   );
   for (const { id, track_id, number, effective_from, recoupable_micros, created_at, recouped } of rows) {
     const version = {
-      ...{ id, number, effective_from: periodOf(effective_from), recoupable_micros, created_at },
-      ...{ recouped_micros: BigInt(recouped), parts: parts.get(id) ?? [] },
+      id,
+      number,
+      effective_from: periodOf(effective_from),
+      recoupable_micros,
+      created_at,
+
+      recouped_micros: BigInt(recouped),
+      parts: parts.get(id) ?? [],
     };
     versions.set(track_id, [...(versions.get(track_id) ?? []), version]);
   }
@@ -71,7 +77,11 @@ export async function insertVersion(
   if (!version) throw new Error('the version was not stored');
   await tx.insert(split_parts).values(
     draft.parts.map(({ name, roles, share_basis_points }, position) => ({
-      ...{ version_id: version.id, position, name: tidy(name), roles: [...roles], share_basis_points },
+      version_id: version.id,
+      position,
+      name: tidy(name),
+      roles: [...roles],
+      share_basis_points,
       payee_id: payeeIds[position] ?? null,
     })),
   );

@@ -39,7 +39,9 @@ const mailsTo = async (email: string) => (await receiveMails(app)).filter(({ to 
 test('a track is all its owner’s until a version begins; each counts from its month on, and none earlier', async () => {
   const [track] = await addOwner();
   expect((await tracksOf())[0]).toMatchObject({
-    ...{ title: 'Deniz', newest: 0, versions: [] },
+    title: 'Deniz',
+    newest: 0,
+    versions: [],
     credits: [{ name: 'Ada Yıldız', share_basis_points: 10_000 }],
   });
   const next = addMonths(thisMonth(), 1);
@@ -132,8 +134,12 @@ test('nobody has us write to more than so many new people in a day', async () =>
   const [track] = await addOwner();
   const now = app.clock.now();
   const others = Array.from({ length: INVITATIONS.per_account }, (_, index) => ({
-    ...{ owner_id: owner.user._id, name: 'Bora Kaya', email: `b${index}@music.example` },
-    ...{ invited_at: now, created_at: now },
+    owner_id: owner.user._id,
+    name: 'Bora Kaya',
+    email: `b${index}@music.example`,
+
+    invited_at: now,
+    created_at: now,
   }));
   await app.db.insert(payees).values(others);
   expect((await save(track, fillSplit(app, { 'one-more@music.example': 1 }))).error.name).toBe('too_many_requests');

@@ -61,9 +61,15 @@ type Facts = ReturnType<typeof factsOf>;
 
 function factsOf({ owner_id, tracks, draft }: Saved, changes: ShareChange[]) {
   return {
-    ...{ account_id: owner_id, artist: tracks[0]?.artist ?? '', from: draft.effective_from, waiting_micros: 0 },
-    ...{ recoupable_cents: draft.recoupable_cents },
-    ...{ tracks: changes.slice(0, NAMED_MAX), track_count: changes.length },
+    account_id: owner_id,
+    artist: tracks[0]?.artist ?? '',
+    from: draft.effective_from,
+    waiting_micros: 0,
+
+    recoupable_cents: draft.recoupable_cents,
+
+    tracks: changes.slice(0, NAMED_MAX),
+    track_count: changes.length,
   };
 }
 

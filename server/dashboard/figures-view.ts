@@ -22,7 +22,10 @@ export async function getFiguresView(db: Db, accountId: string, now: Date): Prom
     days: series.map(({ at, now: counts }) => (told.has(at) ? counts[name] : null)),
   });
   return {
-    ...{ range, compared, comparison, statements },
+    range,
+    compared,
+    comparison,
+    statements,
     trends: [...freshness].sort((a, b) => Number(a.until < b.until) - Number(a.until > b.until)),
     streams: figureOf('streams'),
     listeners: figureOf('listeners'),

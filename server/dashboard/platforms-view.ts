@@ -19,7 +19,10 @@ export async function getPlatformsView(
   const items = rankTrending(grown)
     .slice(0, DASHBOARD.platforms)
     .map(({ store, streams, before, ...days }) => ({
-      ...{ store, streams: { value: streams, before }, compared: days.compared, comparison: days.comparison },
+      store,
+      streams: { value: streams, before },
+      compared: days.compared,
+      comparison: days.comparison,
     }));
   return { range, compared, comparison, items };
 }

@@ -27,7 +27,9 @@ export async function getStreamsView(
       .orderBy(asc(releases.live_date), asc(releases.id)),
   ]);
   return {
-    ...{ range, compared, comparison },
+    range,
+    compared,
+    comparison,
     series: series.map(({ at, before_at, now: counts, before }) => ({
       at,
       streams: told.has(at) ? counts.streams : null,

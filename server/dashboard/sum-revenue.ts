@@ -18,7 +18,9 @@ export async function sumRevenue(
   const before = known.get(addMonths(newest, -1));
   const months = listPeriods(from, newest).map((month) => presentMicros(known.get(month) ?? 0n));
   return {
-    ...{ month: newest, months, amount_micros: months.at(-1) ?? 0 },
+    month: newest,
+    months,
+    amount_micros: months.at(-1) ?? 0,
     before_micros: before === undefined ? null : presentMicros(before),
   };
 }

@@ -18,7 +18,10 @@ export async function getTopTracksView(
   const months = until === null ? null : { from: until, to: until };
   const items = await listTopTracks(db, question, { limit: DASHBOARD.top_tracks, months });
   return {
-    ...{ range, compared, comparison, revenue_month: until },
+    range,
+    compared,
+    comparison,
+    revenue_month: until,
     items: items.filter(({ streams }) => streams.value > 0),
   };
 }

@@ -14,7 +14,12 @@ const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
 function build(snapshot: ReleaseSnapshot) {
   const assets = buildAssets(snapshot);
   const { xml, check_issues } = buildErnMessage({
-    ...{ snapshot, assets, sender: PARTY, recipient: PARTY, schemas: SCHEMAS, is_test: true },
+    snapshot,
+    assets,
+    sender: PARTY,
+    recipient: PARTY,
+    schemas: SCHEMAS,
+    is_test: true,
     profile: buildProfile({ id: 'x', category: 'streaming' }, [
       { model: 'subscription', use_types: ['on_demand_stream'] },
     ]),

@@ -76,7 +76,9 @@ test('a change the store refuses leaves what it shows, and says why until anothe
   await workUntilDelivered(id, 2);
   await say(id, { file: 'MetadataMissing' });
   expect(await see(id)).toEqual({
-    ...{ state: 'live', reason: 'metadata_missing', accepted: first },
+    state: 'live',
+    reason: 'metadata_missing',
+    accepted: first,
     messages: ['insert accepted', 'update rejected'],
   });
   const [release] = await rig.db.select().from(releases).where(eq(releases.id, id));
@@ -108,7 +110,8 @@ test('an older version taken in late is not the measure any more', async () => {
   await say(id, LIVE, 1);
   await say(id, LIVE, 0);
   expect(await see(id)).toMatchObject({
-    ...{ state: 'live', accepted: changed },
+    state: 'live',
+    accepted: changed,
     messages: ['insert accepted', 'update accepted'],
   });
 }, 60_000);
@@ -138,7 +141,8 @@ test('a takedown the store cannot read is said again once, then somebody has to 
   await workUntilDelivered(id, 3);
   await say(id, refusal);
   expect(await see(id)).toMatchObject({
-    ...{ state: 'taking_down', reason: 'takedown_refused' },
+    state: 'taking_down',
+    reason: 'takedown_refused',
     messages: ['insert accepted', 'takedown rejected', 'takedown rejected'],
   });
 }, 60_000);

@@ -61,7 +61,10 @@ async function keepWords(tx: Tx, messageId: string, effect: AnswerEffect, words:
     .update(delivery_messages)
     .set({
       ...(effect.message === null ? {} : { state: effect.message }),
-      ...{ answered_at: now, answer_status: words.status, answer_text: words.text },
+
+      answered_at: now,
+      answer_status: words.status,
+      answer_text: words.text,
       proposed_action: words.proposed_action,
     })
     .where(eq(delivery_messages.id, messageId));

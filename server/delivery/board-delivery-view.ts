@@ -58,7 +58,15 @@ function presentMessage({ message, profile }: MessageRow, parts: Parts): BoardMe
   const mine = <Row extends { message_id: string | null }>(rows: readonly Row[]) =>
     rows.filter((row) => row.message_id === id);
   return {
-    ...{ id, kind, state, sequence, message_id, batch_id, with_audio, with_cover, failed_attempts },
+    id,
+    kind,
+    state,
+    sequence,
+    message_id,
+    batch_id,
+    with_audio,
+    with_cover,
+    failed_attempts,
     ern_version: profile.profile.ern_version,
     next_attempt_at: message.next_attempt_at.toISOString(),
     created_at: message.created_at.toISOString(),

@@ -33,7 +33,10 @@ function listDeals(
   for (const { model, use_types } of profile.deals) {
     const key = use_types.join();
     const deal = deals.get(key) ?? {
-      ...{ territories: [...territories], start_at, end_at, is_pre_order: false },
+      territories: [...territories],
+      start_at,
+      end_at,
+      is_pre_order: false,
       commercial_models: [],
       use_types: use_types.map((use) => getKnown(USE_TYPES, use)),
     };

@@ -33,7 +33,8 @@ export function buildErnMessage(parts: Parts): BuiltMessage {
   const xml = writeMessage(parts);
   const { deals_on } = parts.profile;
   const { issues } = checkMessage(parts.schemas, xml, {
-    ...{ kind: findKind(parts), deals_on },
+    kind: findKind(parts),
+    deals_on,
     files: describeFiles(parts),
     store: buildStoreRules(parts.profile),
   });

@@ -58,7 +58,11 @@ async function buildMessage(
     return failMessage(tx, message.id, { state: 'failed', reason_code: 'schemas_missing', reason_text, at });
   }
   const built = buildErnMessage({
-    ...{ snapshot, assets, profile, message: row.delivery_messages, live_at: row.deliveries.live_at },
+    snapshot,
+    assets,
+    profile,
+    message: row.delivery_messages,
+    live_at: row.deliveries.live_at,
     // Without an id the check refuses the message.
     recipient: { dpid: row.stores.ddex_party_id ?? '', name: row.stores.name },
     sender: context.sender,

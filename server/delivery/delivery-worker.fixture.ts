@@ -15,7 +15,11 @@ import { deliveryJobs } from './jobs.ts';
 const { url, folder, access } = JSON.parse(process.argv[2] ?? '{}');
 const log = pino({ level: 'error' });
 const context: DeliveryContext = {
-  ...{ log, access, clock: openRealClock(), audio: openTestAudio(), is_sandbox: true },
+  log,
+  access,
+  clock: openRealClock(),
+  audio: openTestAudio(),
+  is_sandbox: true,
   db: openDatabase({ url, onError: (error) => console.error(error) }).db,
   storage: openFolderStorage(path.join(folder, 'files')),
   schemas: openSchemasAtHand(),

@@ -26,7 +26,11 @@ const AFTER = '2027-05-01T10:00:00Z';
 /** Everything a message can be about: lyrics with times and without, a pre-order, a compilation of many. */
 const SNAPSHOT: ReleaseSnapshot = {
   ...ALBUM,
-  ...{ release_type: 'compilation', primary_artist: 'Various Artists', various_artists: true, artist_spotify_id: null },
+
+  release_type: 'compilation',
+  primary_artist: 'Various Artists',
+  various_artists: true,
+  artist_spotify_id: null,
   presave_date: '2027-03-08',
   tracks: ALBUM.tracks.map((track, index) => ({
     ...track,
@@ -47,13 +51,15 @@ function listProfiles(): StoreProfile[] {
 function build(profile: StoreProfile, kind: MessageKind, at: string, live_at: string | null = null) {
   const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
   return buildErnMessage({
-    ...{
-      snapshot: SNAPSHOT,
-      assets: kind === 'insert' ? buildAssets(ALBUM, profile.audio) : NO_FILES,
-      profile,
-      message,
-    },
-    ...{ sender: PARTY, recipient: PARTY, schemas: SCHEMAS, is_test: true },
+    snapshot: SNAPSHOT,
+    assets: kind === 'insert' ? buildAssets(ALBUM, profile.audio) : NO_FILES,
+    profile,
+    message,
+
+    sender: PARTY,
+    recipient: PARTY,
+    schemas: SCHEMAS,
+    is_test: true,
     live_at: live_at === null ? null : new Date(live_at),
   });
 }
@@ -136,8 +142,13 @@ test('packages are laid out as each store reads them', () => {
   const paths = (profile: StoreProfile, priority = 2) => {
     const message = { message_id: 'M', batch_id: '20270301100000000', kind: 'insert' as const, priority };
     const content = buildPackage({
-      ...{ snapshot: { ...SNAPSHOT, tracks: [{ ...PLAIN, lyrics: LYRICS }] }, profile },
-      ...{ assets: { ...FILES, tracks: FILES.tracks.slice(0, 1) }, sender: PARTY, recipient: PARTY, is_test: true },
+      snapshot: { ...SNAPSHOT, tracks: [{ ...PLAIN, lyrics: LYRICS }] },
+      profile,
+
+      assets: { ...FILES, tracks: FILES.tracks.slice(0, 1) },
+      sender: PARTY,
+      recipient: PARTY,
+      is_test: true,
       message: { ...message, created_at: new Date(BEFORE), xml: '<x/>', xml_sha256: 'e'.repeat(64) },
     });
     return [...content.files, content.message, content.completion].map((file) => file?.path ?? null);

@@ -28,9 +28,16 @@ export async function insertMessages(tx: Tx, plans: readonly MessagePlan[], now:
   const rows = plans.map(({ last, store_id, ...plan }) => {
     const id = uuidv7();
     return {
-      ...{ ...plan, id, message_id: id, thread_id: plan.delivery_id, sequence: (last?.sequence ?? 0) + 1 },
+      ...plan,
+      id,
+      message_id: id,
+      thread_id: plan.delivery_id,
+      sequence: (last?.sequence ?? 0) + 1,
       batch_id: findFreeBatchId(taken.get(store_id) ?? new Set(), last?.batch_id ?? null, now),
-      ...{ state: 'planned' as const, next_attempt_at: now, created_at: now },
+
+      state: 'planned' as const,
+      next_attempt_at: now,
+      created_at: now,
     };
   });
   await tx.insert(delivery_messages).values(rows);

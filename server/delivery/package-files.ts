@@ -58,7 +58,8 @@ export function buildPackage(parts: Parts): Package {
     return { path: path.join(path.dirname(messagePath), file.path), size_bytes, sha256, content };
   });
   return {
-    ...{ folder, files },
+    folder,
+    files,
     message: { path: messagePath, bytes: Buffer.from(message.xml) },
     completion: isBatch ? buildCompletion(parts, folder) : null,
   };
@@ -74,7 +75,11 @@ function buildCompletion(parts: Parts, folder: string): { path: string; bytes: B
   const name = path.join(folder, buildBatchCompleteName(message.batch_id));
   if (profile.batch_complete === 'empty') return { path: name, bytes: Buffer.alloc(0) };
   const manifest = buildBatchComplete({
-    ...{ folder, created_at: message.created_at.toISOString(), sender, recipient, is_test },
+    folder,
+    created_at: message.created_at.toISOString(),
+    sender,
+    recipient,
+    is_test,
     messages: [
       {
         message_id: message.message_id,

@@ -102,8 +102,18 @@ async function lockMessages(
   // Locked, so that a worker which takes one up at this moment is seen to have done so.
   return tx
     .select({
-      ...{ id, delivery_id, kind, state, sequence, snapshot_id, batch_id },
-      ...{ priority, resend_of, with_audio, with_cover },
+      id,
+      delivery_id,
+      kind,
+      state,
+      sequence,
+      snapshot_id,
+      batch_id,
+
+      priority,
+      resend_of,
+      with_audio,
+      with_cover,
     })
     .from(delivery_messages)
     .where(inArray(delivery_messages.delivery_id, [...deliveryIds]))

@@ -117,12 +117,25 @@ function completeSnapshot(content: ReleaseSnapshot): ReleaseSnapshot {
 }
 
 const NO_MORE = {
-  ...{ version_title: null, artist_spotify_id: null, various_artists: false, presave_date: null },
-  ...{ schedule: 'standard' as const, territories: ['Worldwide'] },
+  version_title: null,
+  artist_spotify_id: null,
+  various_artists: false,
+  presave_date: null,
+
+  schedule: 'standard' as const,
+  territories: ['Worldwide'],
 };
 const NO_MORE_OF_TRACK = {
-  ...{ version_title: null, artist: null, featured_artists: [], genre: null, lyrics: null },
-  ...{ composer_name: null, composer_spotify_uri: null, contributors: [], performers: [] },
+  version_title: null,
+  artist: null,
+  featured_artists: [],
+  genre: null,
+  lyrics: null,
+
+  composer_name: null,
+  composer_spotify_uri: null,
+  contributors: [],
+  performers: [],
 };
 const NO_SIDE = { side_px: null };
 const NO_FACTS = { format: null, sample_rate_hz: null, bits_per_sample: null };
@@ -170,8 +183,19 @@ function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$i
   const { position, title, version_type, version_title, artist, featured_artists, genre } = row;
   const { composer_name, composer_spotify_uri, contributors, performers, explicit } = row;
   return {
-    ...{ position, title, version_type, version_title, artist, featured_artists, genre },
-    ...{ composer_name, composer_spotify_uri, contributors, performers, explicit },
+    position,
+    title,
+    version_type,
+    version_title,
+    artist,
+    featured_artists,
+    genre,
+
+    composer_name,
+    composer_spotify_uri,
+    contributors,
+    performers,
+    explicit,
     language: given(row.language, 'track language'),
     isrc: given(row.isrc, 'ISRC'),
     duration_ms: Number(given(facts?.duration_ms ?? null, 'duration')),

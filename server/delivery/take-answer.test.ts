@@ -70,7 +70,8 @@ test('what a store accepts is the measure of later changes, and its words stay',
   expect(delivery?.accepted_snapshot_id).toBe(delivery?.wanted_snapshot_id);
   const [kept] = await rig.db.select().from(acknowledgements).orderBy(desc(acknowledgements.id)).limit(1);
   expect(kept).toMatchObject({
-    ...{ file_status: 'FileOK', supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor' },
+    file_status: 'FileOK',
+    supply_chain_status: 'SuccessfullyIngestedByReleaseDistributor',
     proposed_action: 'UserDefined',
   });
   expect(kept?.raw).toContain('SuccessfullyIngestedByReleaseDistributor');

@@ -8,8 +8,18 @@ import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
 import { addReviewableRelease } from '../testing/reviewable-release.ts';
 
 const ALL_STORES = [
-  ...['spotify', 'apple-music', 'itunes-store', 'amazon-music', 'youtube-music', 'youtube-content-id'],
-  ...['deezer', 'tidal', 'tiktok', 'facebook-instagram', 'soundcloud', 'pandora'],
+  'spotify',
+  'apple-music',
+  'itunes-store',
+  'amazon-music',
+  'youtube-music',
+  'youtube-content-id',
+  'deezer',
+  'tidal',
+  'tiktok',
+  'facebook-instagram',
+  'soundcloud',
+  'pandora',
 ];
 
 let rig: DeliveryRig;

@@ -23,7 +23,11 @@ const owed = async () => -(await sumOf(app.db, artist));
 
 /** What changes what we owe the artist: earnings above zero, withdrawals below. */
 const movement = (kind: Movement['kind'], micros: bigint, key = uuidv7()): Movement => ({
-  ...{ key, kind, at: app.clock.now(), actor_id: null, subject_id: null },
+  key,
+  kind,
+  at: app.clock.now(),
+  actor_id: null,
+  subject_id: null,
   sides: [
     { ref: artist, amount_micros: -micros },
     { ref: { kind: 'payout_transit' }, amount_micros: micros },

@@ -40,11 +40,9 @@ async function reportAndMatch(): Promise<void> {
   const [month = '', next = ''] = listWorldPeriods(app.clock.now());
   const song = (number: number) => ({ isrc: first?.tracks[number]?.isrc ?? '', country: 'TR' });
   const lines = [
-    ...[
-      { ...song(0), amount: '112.345678901' },
-      { ...song(1), amount: '3.3333335' },
-      { ...song(2), amount: '0.0000005' },
-    ],
+    { ...song(0), amount: '112.345678901' },
+    { ...song(1), amount: '3.3333335' },
+    { ...song(2), amount: '0.0000005' },
     { upc: second?.upc ?? '', amount: '199.99' },
     { isrc: 'QZTNG2099999', amount: '1.5' },
     { isrc: 'QZTNG2099998', amount: '2.25' },

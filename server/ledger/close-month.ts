@@ -27,7 +27,10 @@ export async function closeMonth(tx: Tx, actor: Pick<Actor, 'user_id'>, period: 
   const { movements = 0, seal = '0' } = rows[0] ?? {};
   await tx.insert(ledger_closings).values({ period: first, closed_at: now, closed_by: actor.user_id, movements, seal });
   await recordLedgerAct(tx, 'ledger.month_closed', {
-    ...{ actor, subject_kind: 'month', subject_id: period, at: now },
+    actor,
+    subject_kind: 'month',
+    subject_id: period,
+    at: now,
     details: { movements },
   });
 }

@@ -62,7 +62,9 @@ type Row = { ref: LedgerRef; id: string; currency: string; amount: bigint };
 async function insertPostings(tx: Tx, transactionId: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const texts = rows.map(({ id, currency, amount }, index) => ({
-    ...{ position: index + 1, id, currency },
+    position: index + 1,
+    id,
+    currency,
     amount: String(amount),
   }));
   await tx.execute(sql`

@@ -42,7 +42,9 @@ export async function getRate(
 async function selectRates(db: Db | Tx, where: SQL | undefined, limit: number): Promise<ExchangeRate[]> {
   const rows = await db
     .select({
-      ...{ currency: exchange_rates.currency, day: exchange_rates.day, source: exchange_rates.source },
+      currency: exchange_rates.currency,
+      day: exchange_rates.day,
+      source: exchange_rates.source,
       rate: sql<string>`trim_scale(${exchange_rates.rate})::text`,
       set_by: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}`,
       set_at: exchange_rates.set_at,

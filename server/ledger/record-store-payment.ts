@@ -53,10 +53,18 @@ export async function recordStorePayment(
   const sides = sidesOf(statement, settled_micros, toMicros(settled, rate), row.received_micros);
   const key = `store_payment:${payment.id}`;
   await postTransaction(tx, {
-    ...{ key, kind: 'store_payment', at: now, actor_id: actor.user_id, subject_id: payment.id, sides },
+    key,
+    kind: 'store_payment',
+    at: now,
+    actor_id: actor.user_id,
+    subject_id: payment.id,
+    sides,
   });
   await recordLedgerAct(tx, 'ledger.payment_recorded', {
-    ...{ actor, subject_kind: 'store', subject_id: statement.store_id, at: now },
+    actor,
+    subject_kind: 'store',
+    subject_id: statement.store_id,
+    at: now,
     details: { ...given, currency: statement.currency },
   });
   return payment;

@@ -30,7 +30,10 @@ export async function setRate(tx: Tx, actor: Pick<Actor, 'user_id'> | null, give
     .values({ currency, day, ...set })
     .onConflictDoUpdate({ target: [exchange_rates.currency, exchange_rates.day], set });
   await recordLedgerAct(tx, 'ledger.rate_set', {
-    ...{ actor, subject_kind: 'rate', subject_id: `${currency} ${day}`, at: now },
+    actor,
+    subject_kind: 'rate',
+    subject_id: `${currency} ${day}`,
+    at: now,
     details: { rate, source },
   });
 }

@@ -30,13 +30,11 @@ afterAll(() => rig.close());
 beforeEach(() => {
   sent = [];
   context = {
-    ...{
-      db: rig.db,
-      product_name: 'Tangent',
-      public_url: 'https://tangent.example',
-      support_email: 'help@tangent.example',
-      auth_secret: 'a secret of the tests, 32 letters or more',
-    },
+    db: rig.db,
+    product_name: 'Tangent',
+    public_url: 'https://tangent.example',
+    support_email: 'help@tangent.example',
+    auth_secret: 'a secret of the tests, 32 letters or more',
     mailer: { send: async (mail) => void sent.push(mail) },
   };
 });
@@ -60,7 +58,10 @@ test.each(LANGUAGES)('every mail has all its words in %s, as HTML and as text', 
   }));
   await sendWelcomeMail(context, { user_id: owner, link_id: links.verify_email }, 'welcome');
   const params = {
-    ...{ provider: 'google', name: 'Rádio', reason: 'copyright_claim', note: 'Şu köşe.' },
+    provider: 'google',
+    name: 'Rádio',
+    reason: 'copyright_claim',
+    note: 'Şu köşe.',
     new_email: 'new@music.example',
   };
   for (const mail of ACCOUNT_MAILS) {
@@ -143,7 +144,11 @@ test('a title or a name with a line break begins no other header', async () => {
   });
   await mailer.send({
     to: { name: 'Ada\r\nBcc: spy@evil.example', address: 'ada@music.example' },
-    ...{ subject: 'Out now\r\nBcc: spy@evil.example', html: '<p>Olá</p>', text: 'Olá', message_id: 'one' },
+
+    subject: 'Out now\r\nBcc: spy@evil.example',
+    html: '<p>Olá</p>',
+    text: 'Olá',
+    message_id: 'one',
   });
   const mails = await rig.sandbox.get<{ id: string; to: string[]; subject: string }[]>('/mail');
   expect(mails.map(({ to, subject }) => ({ to, subject }))).toEqual([

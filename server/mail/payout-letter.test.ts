@@ -9,8 +9,15 @@ import { payoutLetter } from './payout-letter.ts';
 type Data = z.output<typeof payoutMailJob.schema>;
 
 const FACTS: Omit<Data, 'mail'> = {
-  ...{ user_id: 'u', amount_cents: 123_450, net_cents: 123_400, expected_on: '2027-11-22' },
-  ...{ method: 'payoneer', destination: 'rita@payoneer.example', cancel_reason: null, failure: null },
+  user_id: 'u',
+  amount_cents: 123_450,
+  net_cents: 123_400,
+  expected_on: '2027-11-22',
+
+  method: 'payoneer',
+  destination: 'rita@payoneer.example',
+  cancel_reason: null,
+  failure: null,
 };
 const LETTERS: Data[] = [
   { ...FACTS, mail: 'requested' },

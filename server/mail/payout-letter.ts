@@ -16,8 +16,12 @@ const ACTIONS = {
 
 /** What did not arrive is mostly mended where the way to be paid is set up. */
 const LEADS_TO = {
-  ...{ requested: 'history', paid: 'history', cancelled: 'history' },
-  ...{ failed: 'settings', returned: 'settings' },
+  requested: 'history',
+  paid: 'history',
+  cancelled: 'history',
+
+  failed: 'settings',
+  returned: 'settings',
 } as const satisfies Record<PayoutMail, keyof typeof ACTIONS>;
 
 /** The words of a letter about a withdrawal. */
@@ -38,7 +42,10 @@ export function payoutLetter(t: TFunction, language: Language, data: PayoutMailD
     subject: t(`mail.payout_${mail}.subject`, words),
     heading: t(`mail.payout_${mail}.heading`, words),
     paragraphs: [t(`mail.payout_${mail}.body`, words), ...warning],
-    ...{ points: [], action: { label: t(label), path }, footer: 'money' },
+
+    points: [],
+    action: { label: t(label), path },
+    footer: 'money',
   };
 }
 

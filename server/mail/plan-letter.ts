@@ -24,7 +24,10 @@ export function planLetter(t: TFunction, language: Language, data: PlanMailData,
   const { mail, plan, amount_cents, until, plan_now } = data;
   const words = {
     ...names,
-    ...{ plan: t(`plan.name.${plan}`), plan_now: t(`plan.name.${plan_now}`), lower: t('plan.name.pro') },
+
+    plan: t(`plan.name.${plan}`),
+    plan_now: t(`plan.name.${plan_now}`),
+    lower: t('plan.name.pro'),
     date: until === null ? '' : formatDay(until, language),
     amount: formatDollars(amount_cents ?? YEARLY_PRICES_CENTS[plan], language),
   };

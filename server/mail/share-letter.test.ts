@@ -5,7 +5,12 @@ import { shareLetter } from './share-letter.ts';
 import { SHARE_MAILS } from './share-mail.ts';
 
 const DATA = {
-  ...{ account_id: 'a', payee_id: 'p', artist: 'Yıldız', from: '2026-12', track_count: 4, recoupable_cents: 50_000 },
+  account_id: 'a',
+  payee_id: 'p',
+  artist: 'Yıldız',
+  from: '2026-12',
+  track_count: 4,
+  recoupable_cents: 50_000,
   tracks: [
     { title: 'Deniz', before: 2500, after: 1250 },
     { title: '', before: 0, after: 3333 },

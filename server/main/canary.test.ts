@@ -34,9 +34,12 @@ interface Sent {
 /** Does what a browser does, with its cookies; keeps everything that is answered but cookies. */
 async function send(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, { body, headers }: Sent = {}) {
   const response = await app.http.inject({
-    ...{ method, url, cookies },
+    method,
+    url,
+    cookies,
     headers: {
-      ...{ origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },

@@ -20,30 +20,32 @@ beforeAll(async () => {
     fs.writeFileSync(path.join(folder, file), 'content');
   }
   app = await buildApp<Actor>({
-    ...{
-      title: 'Test',
-      allowed_origins: ['https://tangent.example'],
-      log: pino({ level: 'silent' }),
-      https_only: true,
-    },
+    title: 'Test',
+    allowed_origins: ['https://tangent.example'],
+    log: pino({ level: 'silent' }),
+    https_only: true,
     checkHealth: async () => {},
     authorize: async () => {
       throw new Refusal('unauthenticated');
     },
   });
   const web = {
-    ...{ client_folder: folder, shell: 'shell', isAppPath: (address: string) => address === '/artists' },
+    client_folder: folder,
+    shell: 'shell',
+    isAppPath: (address: string) => address === '/artists',
     renderApiReference: async () => 'reference',
     renderPage: async ({ path: address }: { path: string }) => (address === '/' ? { status: 200, html: 'page' } : null),
   };
   await serveWeb(app, web, {
-    ...{
-      name: 'Test',
-      public_url: 'https://tangent.example',
-      support_email: 'a@a.example',
-      help_url: 'https://a.example',
-    },
-    ...{ sign_in_providers: [], apple_state: 'a', social_links: [], shows_kit: false },
+    name: 'Test',
+    public_url: 'https://tangent.example',
+    support_email: 'a@a.example',
+    help_url: 'https://a.example',
+
+    sign_in_providers: [],
+    apple_state: 'a',
+    social_links: [],
+    shows_kit: false,
     tools: { chat: null, bot: null, recording: null },
   });
 });

@@ -40,7 +40,11 @@ export async function registerRoutes(app: HttpApp<Actor>, context: Context): Pro
   const { public_url, product_slug, product_name, apple_state, captcha_secret, auth_secret } = config;
   const auth = {
     ...context,
-    ...{ captcha_secret, auth_secret, product_slug, product_name },
+
+    captcha_secret,
+    auth_secret,
+    product_slug,
+    product_name,
     limits_uses: config.rate_limits,
     captcha_work: CAPTCHA_WORK,
     test_mode: config.sandbox_url !== undefined,

@@ -47,7 +47,12 @@ export async function listOpenChanges(tx: Tx | Db): Promise<OpenChanges> {
 function presentChange(change: ChangeRow, progress: Awaited<ReturnType<typeof listProgress>>): MetadataChange {
   const { id, release_id, state, differences, note, answer, created_at, decided_at } = change;
   return {
-    ...{ id, release_id, state, differences, note, answer },
+    id,
+    release_id,
+    state,
+    differences,
+    note,
+    answer,
     created_at: created_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     stores: progress.get(id) ?? [],

@@ -61,7 +61,13 @@ async function getForStaff(tx: Tx, actor: Actor, id: string): Promise<ChangeRow>
 
 async function recordAct(tx: Tx, actor: Actor, { id, release_id }: ChangeRow, act: string, at: Date): Promise<void> {
   await tx.insert(audit_events).values({
-    ...{ actor_id: actor.user_id, actor_kind: 'staff', act, at, details: { release_id } },
-    ...{ subject_kind: 'metadata_change', subject_id: id },
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    act,
+    at,
+    details: { release_id },
+
+    subject_kind: 'metadata_change',
+    subject_id: id,
   });
 }

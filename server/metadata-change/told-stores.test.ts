@@ -147,8 +147,18 @@ async function addCover(owner: string): Promise<string> {
   const now = rig.clock.now();
   const facts = { format: 'png', width_px: 1600, height_px: 1600, hue: 340, chroma: 0.6 };
   await rig.db.insert(uploads).values({
-    ...{ id, account_id: owner, kind: 'artwork', filename: 'novo.png', size_bytes: 1, state: 'complete' as const },
-    ...{ storage_key, facts, sha256: 'f'.repeat(64), created_at: now, updated_at: now },
+    id,
+    account_id: owner,
+    kind: 'artwork',
+    filename: 'novo.png',
+    size_bytes: 1,
+    state: 'complete' as const,
+
+    storage_key,
+    facts,
+    sha256: 'f'.repeat(64),
+    created_at: now,
+    updated_at: now,
   });
   return id;
 }

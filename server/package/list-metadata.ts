@@ -31,18 +31,46 @@ const list = (values: readonly string[]) => values.join('; ');
 
 function buildTracks(release: Release): string {
   const columns = [
-    ...['upc', 'release_title', 'primary_artist', 'position', 'title', 'version', 'artist', 'featured_artists'],
-    ...['isrc', 'genre', 'language', 'explicit', 'duration_ms', 'composer', 'contributors', 'performers', 'label'],
-    ...['release_date', 'live_date'],
+    'upc',
+    'release_title',
+    'primary_artist',
+    'position',
+    'title',
+    'version',
+    'artist',
+    'featured_artists',
+    'isrc',
+    'genre',
+    'language',
+    'explicit',
+    'duration_ms',
+    'composer',
+    'contributors',
+    'performers',
+    'label',
+    'release_date',
+    'live_date',
   ];
   const rows = release.tracks.map((track) => [
-    ...[release.upc, release.title, release.primary_artist, track.position, track.title],
-    ...[track.version_title ?? track.version_type, track.artist ?? release.primary_artist],
-    ...[list(track.featured_artists), track.isrc, track.genre ?? release.primary_genre, track.language],
-    ...[track.explicit, track.audio?.audio?.duration_ms ?? null, track.composer_name],
+    release.upc,
+    release.title,
+    release.primary_artist,
+    track.position,
+    track.title,
+    track.version_title ?? track.version_type,
+    track.artist ?? release.primary_artist,
+    list(track.featured_artists),
+    track.isrc,
+    track.genre ?? release.primary_genre,
+    track.language,
+    track.explicit,
+    track.audio?.audio?.duration_ms ?? null,
+    track.composer_name,
     list(track.contributors.map(({ name, role, share_basis_points: share }) => `${name} (${role}, ${share / 100} %)`)),
     list(track.performers.map(({ name, instrument }) => `${name} (${instrument})`)),
-    ...[release.record_label, release.release_date, release.live_date],
+    release.record_label,
+    release.release_date,
+    release.live_date,
   ]);
   return buildCsv(columns, rows);
 }
@@ -56,9 +84,7 @@ function buildStores({ deliveries }: PackageContent): string {
   const columns = ['store', 'state', 'since', 'live_at', 'removed_at', 'contract'];
   return buildCsv(
     columns,
-    deliveries.map((one) => [
-      ...[one.store_name, one.state, one.changed_at, one.live_at, one.removed_at, one.contract],
-    ]),
+    deliveries.map((one) => [one.store_name, one.state, one.changed_at, one.live_at, one.removed_at, one.contract]),
   );
 }
 
@@ -67,7 +93,12 @@ function buildMessages({ messages }: PackageContent): string {
   return buildCsv(
     columns,
     messages.map(({ store_id, kind, state, message_id, delivered_at, answered_at, entry }) => [
-      ...[store_id, kind, state, message_id, delivered_at.toISOString(), answered_at?.toISOString() ?? null],
+      store_id,
+      kind,
+      state,
+      message_id,
+      delivered_at.toISOString(),
+      answered_at?.toISOString() ?? null,
       entry.path,
     ]),
   );

@@ -100,10 +100,15 @@ test('the owner has everything of a release in one archive: sound, cover, what s
   });
   const files = await readZip(answer.rawPayload);
   expect([...files.keys()].toSorted()).toEqual([
-    ...['SHA256SUMS', 'artwork/cover.png', 'audio/01 Deniz.wav'],
+    'SHA256SUMS',
+    'artwork/cover.png',
+    'audio/01 Deniz.wav',
     'messages/spotify/2027-03-22T10-00-00Z 01 insert.xml',
     'messages/spotify/2027-04-01T09-30-00Z 03 update.xml',
-    ...['metadata/codes.csv', 'metadata/messages.csv', 'metadata/release.json', 'metadata/stores.csv'],
+    'metadata/codes.csv',
+    'metadata/messages.csv',
+    'metadata/release.json',
+    'metadata/stores.csv',
     'metadata/tracks.csv',
   ]);
   const textOf = (path: string) => files.get(path)?.toString('utf8') ?? '';

@@ -13,8 +13,12 @@ export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageConte
   const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
   const limit = openLimit(context.pool, { name: 'package', uses, window_minutes });
   const schema = {
-    ...{ summary: 'Everything of a release as one ZIP', params: idParams, tags: ['releases'] },
-    ...{ 'x-file': 'application/zip', ...describeAccess('user', 'read_releases') },
+    summary: 'Everything of a release as one ZIP',
+    params: idParams,
+    tags: ['releases'],
+
+    'x-file': 'application/zip',
+    ...describeAccess('user', 'read_releases'),
   };
   // Without HEAD, which would read the whole archive to say nothing.
   app.get(PACKAGE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {

@@ -31,9 +31,14 @@ test('a table holds whatever was typed, and no spreadsheet runs any of it', () =
     ],
   );
   expect(csv.split('\r\n')).toEqual([
-    ...['\uFEFFtitle,note', `"Say ""when"", now",'=1+2`],
+    '\uFEFFtitle,note',
+    `"Say ""when"", now",'=1+2`,
     // Where tables are cut at semicolons a cell begins behind each.
-    ...[`A;'=1+2,"B; '-C\n'@D"`],
-    ...["\t'=E;F,'＝1+2", "'\tG,H", '"two\nlines",', "'-273,7", ''],
+    `A;'=1+2,"B; '-C\n'@D"`,
+    "\t'=E;F,'＝1+2",
+    "'\tG,H",
+    '"two\nlines",',
+    "'-273,7",
+    '',
   ]);
 });

@@ -29,7 +29,10 @@ export async function getPayoutCase(tx: Tx | Db, actor: Actor, id: string, now: 
   const { tries, provider_id, provider_fee_cents } = row;
   return {
     ...presentListedWithdrawal(row, nameOf(user)),
-    ...{ tries, provider_id, provider_fee_cents },
+
+    tries,
+    provider_id,
+    provider_fee_cents,
     person: presentListed(user, subscription, now),
     approved_by: found.approver && nameOf(found.approver),
     processing_at: row.processing_at?.toISOString() ?? null,
@@ -80,7 +83,8 @@ async function listChanges(tx: Tx | Db, row: WithdrawalRow): Promise<PayoutCase[
     .where(eq(withdrawal_changes.withdrawal_id, row.id))
     .orderBy(asc(withdrawal_changes.at), asc(withdrawal_changes.id));
   return rows.map(({ change: { state, at, details }, actor }) => ({
-    ...{ state, at: at.toISOString() },
+    state,
+    at: at.toISOString(),
     details: state === 'cancelled' && why !== null ? { ...details, why } : details,
     actor_name: actor && nameOf(actor),
   }));
@@ -94,7 +98,9 @@ async function findWhy(tx: Tx | Db, { id, account_id }: WithdrawalRow): Promise<
     .from(audit_events)
     .where(
       and(
-        ...[eq(subject_kind, 'user'), eq(subject_id, account_id), eq(act, 'payout.cancelled')],
+        eq(subject_kind, 'user'),
+        eq(subject_id, account_id),
+        eq(act, 'payout.cancelled'),
         sql`${details}->>'withdrawal_id' = ${id}`,
       ),
     );

@@ -37,7 +37,9 @@ test('an amount above the limit waits for a person; what staff says lets it out 
   const cancelled = await staff.call(desk.cancelPayout, { params: { id: small }, body: { why: 'Looks odd' } });
   expect(cancelled.body).toMatchObject({ state: 'cancelled', cancel_reason: 'staff', acts: [] });
   expect(cancelled.body.history.at(-1)).toMatchObject({
-    ...{ state: 'cancelled', actor_name: staff.user.name, details: { why: 'Looks odd' } },
+    state: 'cancelled',
+    actor_name: staff.user.name,
+    details: { why: 'Looks odd' },
   });
 
   const { id } = (await rig.withdraw(person, PAYOUT_APPROVAL_CENTS + 1)).body;
@@ -53,7 +55,10 @@ test('an amount above the limit waits for a person; what staff says lets it out 
   await sendWithdrawal(rig.context, id);
   const paid = await caseOf(id);
   expect(paid).toMatchObject({
-    ...{ state: 'paid', acts: [], tries: 1, person: { id: person.user._id } },
+    state: 'paid',
+    acts: [],
+    tries: 1,
+    person: { id: person.user._id },
     facts: { balance_cents: 2 * PAYOUT_APPROVAL_CENTS - 1, paid_count: 0, is_other_destination: false },
   });
   expect(paid.history.map(({ state, details }) => [state, details.approved ?? null])).toEqual([
@@ -115,7 +120,10 @@ test('queues hold what is in them, the oldest open ones and the newest others fi
   } as const;
   const rest = { method: 'stripe', destination_id: 'x', destination: '', plan: 'free', needs_approval: false } as const;
   const old = Array.from({ length: 60 }, (_, nr) => ({
-    ...{ ...base, ...rest, expected_on: '2020-01-01', requested_at: new Date(at - (nr + 1) * 3_600_000) },
+    ...base,
+    ...rest,
+    expected_on: '2020-01-01',
+    requested_at: new Date(at - (nr + 1) * 3_600_000),
   }));
   await rig.plans.app.db.insert(withdrawals).values(old);
   const first = await listIn('cancelled');

@@ -42,7 +42,9 @@ async function ask({ db, log, public_url }: PayoutContext, rail: PayoutRail, row
   const [user] = await db.select().from(users).where(eq(users.id, row.account_id));
   if (!user) throw new Refusal('not_found');
   const payee = {
-    ...{ account_id: user.id, destination_id: setupAt(row, rail.method).destination_id, language: user.language },
+    account_id: user.id,
+    destination_id: setupAt(row, rail.method).destination_id,
+    language: user.language,
     name: `${user.first_name} ${user.last_name}`.trim(),
     email: rail.method === 'payoneer' ? (row.payoneer_email ?? user.email) : user.email,
     return_url: `${public_url}${RETURN_PATH}`,

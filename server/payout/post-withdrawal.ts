@@ -21,7 +21,11 @@ export async function postWithdrawal(
   { at, actor_id }: { at: Date; actor_id: string | null },
 ): Promise<void> {
   await postTransaction(tx, {
-    ...{ key: `withdrawal:${row.id}:${movement}`, kind: KINDS[movement], at, actor_id, subject_id: row.id },
+    key: `withdrawal:${row.id}:${movement}`,
+    kind: KINDS[movement],
+    at,
+    actor_id,
+    subject_id: row.id,
     sides: listSides(row, movement),
   });
 }

@@ -82,8 +82,16 @@ async function buildOrder(
   if (row === null || method === null || destination_id === null) throw new Refusal('payout_not_set_up');
   const plan = await getPlanInForce(tx, user_id, now);
   return {
-    ...{ id, account_id: user_id, amount_cents, fee_cents: WITHDRAWAL_FEE_CENTS, plan, requested_at: now },
-    ...{ method, destination_id, destination: describeDestination(row) },
+    id,
+    account_id: user_id,
+    amount_cents,
+    fee_cents: WITHDRAWAL_FEE_CENTS,
+    plan,
+    requested_at: now,
+
+    method,
+    destination_id,
+    destination: describeDestination(row),
     expected_on: expectedOn(utcDay(now.getTime()), plan),
   };
 }

@@ -26,8 +26,16 @@ export async function tellOfWithdrawal(
   const details = { withdrawal_id: id, amount_cents, method, ...(reason && { reason }), ...(why && { why }) };
   await recordPayoutAct(tx, act, { account_id, actor_id, at, details });
   await enqueuePayoutMail(tx, {
-    ...{ mail: news, user_id: account_id, amount_cents, net_cents: amount_cents - fee_cents },
-    ...{ method, destination, expected_on, cancel_reason, failure },
+    mail: news,
+    user_id: account_id,
+    amount_cents,
+    net_cents: amount_cents - fee_cents,
+
+    method,
+    destination,
+    expected_on,
+    cancel_reason,
+    failure,
   });
   const type = NOTIFICATIONS[news];
   if (type !== undefined) await keepNotification(tx, { account_id, type, params: { amount_cents, method }, at });

@@ -32,12 +32,15 @@ export async function readWithdrawalFacts(tx: Tx | Db, accountId: string, owedMi
   const open = await findOpenWithdrawal(tx, accountId);
   const method = row?.method ?? null;
   return {
-    ...{ balance_cents: toSafeCents(owedMicros), is_verified: user.at !== null, method, row, open },
-    ...{
-      setup: setupAt(row, method).state,
-      held_until_ms: row?.held_until?.getTime() ?? null,
-      has_open: open !== null,
-    },
+    balance_cents: toSafeCents(owedMicros),
+    is_verified: user.at !== null,
+    method,
+    row,
+    open,
+
+    setup: setupAt(row, method).state,
+    held_until_ms: row?.held_until?.getTime() ?? null,
+    has_open: open !== null,
   };
 }
 

@@ -53,10 +53,23 @@ test.each<[string, Plan]>([
   expect([status, body]).toEqual([
     201,
     {
-      ...{ id: body.id, state: 'requested', amount_cents: 5_000, fee_cents: 0, net_cents: 5_000, plan },
-      ...{ method: 'payoneer', destination: `${person.user.username}@payoneer.example` },
-      ...{ requested_at: body.requested_at, expected_on: addDays(today, PAYOUT_DAYS[plan]) },
-      ...{ paid_at: null, finished_at: null, cancel_reason: null, failure: null },
+      id: body.id,
+      state: 'requested',
+      amount_cents: 5_000,
+      fee_cents: 0,
+      net_cents: 5_000,
+      plan,
+
+      method: 'payoneer',
+      destination: `${person.user.username}@payoneer.example`,
+
+      requested_at: body.requested_at,
+      expected_on: addDays(today, PAYOUT_DAYS[plan]),
+
+      paid_at: null,
+      finished_at: null,
+      cancel_reason: null,
+      failure: null,
     },
   ]);
   expect(await rig.owed(person)).toBe(50);

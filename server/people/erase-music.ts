@@ -49,8 +49,17 @@ async function eraseArtists(tx: Tx, id: string): Promise<void> {
   await tx
     .update(artists)
     .set({
-      ...{ legal_first_name: '–', legal_last_name: '', biography: null, website: null, country: null },
-      ...{ spotify_id: null, followers: null, followers_at: null, picture_upload_id: null, verified: false },
+      legal_first_name: '–',
+      legal_last_name: '',
+      biography: null,
+      website: null,
+      country: null,
+
+      spotify_id: null,
+      followers: null,
+      followers_at: null,
+      picture_upload_id: null,
+      verified: false,
       show_in_catalogue: false,
     })
     .where(eq(artists.account_id, id));

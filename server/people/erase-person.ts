@@ -80,9 +80,22 @@ async function listReleases(tx: Tx, id: string): Promise<string[]> {
 /** What stands in the row of an account instead of a person. The names are not words of any language. */
 function nobody(id: string): Partial<PersonRow> {
   return {
-    ...{ first_name: '–', last_name: '', username: `erased-${id}`, email: `${id}@erased.invalid` },
-    ...{ email_verified_at: null, password_hash: null, phone_code: null, phone_number: null },
-    ...{ preferred_contact_method: 'email', email_notifications: false, marketing: false },
-    ...{ block_note: null, referred_by_user: null, campaign_tags: null },
+    first_name: '–',
+    last_name: '',
+    username: `erased-${id}`,
+    email: `${id}@erased.invalid`,
+
+    email_verified_at: null,
+    password_hash: null,
+    phone_code: null,
+    phone_number: null,
+
+    preferred_contact_method: 'email',
+    email_notifications: false,
+    marketing: false,
+
+    block_note: null,
+    referred_by_user: null,
+    campaign_tags: null,
   };
 }

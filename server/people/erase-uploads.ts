@@ -22,9 +22,19 @@ export async function eraseUploads(tx: Tx, id: string): Promise<{ upload_ids: st
   await tx
     .update(uploads)
     .set({
-      ...{ filename: '–', state: 'failed', failure_code: 'upload_expired', failure_params: null },
-      ...{ storage_key: null, preview_key: null, facts: null, waveform: null },
-      ...{ pcm_md5: null, fingerprint: null, image_hash: null },
+      filename: '–',
+      state: 'failed',
+      failure_code: 'upload_expired',
+      failure_params: null,
+
+      storage_key: null,
+      preview_key: null,
+      facts: null,
+      waveform: null,
+
+      pcm_md5: null,
+      fingerprint: null,
+      image_hash: null,
     })
     .where(eq(uploads.account_id, id));
   return { upload_ids, storage_keys: assets.map(({ storage_key }) => storage_key) };

@@ -145,13 +145,17 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db.insert(release_proofs).values({ release_id, answer: CANARY, created_at, updated_at: at });
   await db.insert(audit_events).values([
     {
-      ...{ actor_kind: 'staff', act: 'release.reopen', at },
+      actor_kind: 'staff',
+      act: 'release.reopen',
+      at,
       subject_kind: 'release',
       subject_id: release_id,
       details: { note: CANARY, reasons: ['x'] },
     },
     {
-      ...{ actor_kind: 'user', act: 'release.takedown', at },
+      actor_kind: 'user',
+      act: 'release.takedown',
+      at,
       subject_kind: 'release',
       subject_id: release_id,
       details: { was: 'published', reason: CANARY },

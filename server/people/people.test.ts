@@ -125,7 +125,9 @@ test('[S3-007] [S4-042] a ban ends sessions, waiting sign-ins and tokens at once
   expect(await app.db.$count(pending_logins, eq(pending_logins.user_id, person.user._id))).toBe(0);
   await app.runJobs();
   expect([await statusOf(live), await statusOf(coming), await statusOf(draft)]).toEqual([
-    ...['takedown_requested', 'takedown_requested', 'draft'],
+    'takedown_requested',
+    'takedown_requested',
+    'draft',
   ]);
   const [row] = await app.db.select().from(releases).where(eq(releases.id, live));
   expect(row).toMatchObject({ takedown_by: 'staff', takedown_reason: BLOCK.note, earnings_on_hold: false });

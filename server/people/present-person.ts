@@ -12,7 +12,11 @@ type SubscriptionRow = typeof subscriptions.$inferSelect;
 export function presentListed(user: PersonRow, subscription: SubscriptionRow | null, now: Date): ListedPerson {
   const { id, first_name, last_name, username, email, is_staff } = user;
   return {
-    ...{ id, name: `${first_name} ${last_name}`.trim(), username, email, is_staff },
+    id,
+    name: `${first_name} ${last_name}`.trim(),
+    username,
+    email,
+    is_staff,
     email_verified: user.email_verified_at !== null,
     standing: standingOfRow(user),
     plan: planOf(subscription, now),

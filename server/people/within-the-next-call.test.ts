@@ -34,7 +34,10 @@ async function atWork() {
   await givePlan(app, person, 'pro');
   const text = makeTokenText();
   await app.db.insert(api_tokens).values({
-    ...{ account_id: person.user._id, name: 'import', token_hash: hashToken(text), scopes: ['read_releases'] },
+    account_id: person.user._id,
+    name: 'import',
+    token_hash: hashToken(text),
+    scopes: ['read_releases'],
     created_at: app.clock.now(),
   });
   const asProgram = () => makeCall(app, listReleases, { headers: { authorization: `Bearer ${text}` } });

@@ -19,7 +19,13 @@ export async function cancelForPerson(
   if (renewing.length === 0) throw new Refusal('invalid_transition');
   await stopBilling(tx, id, { at_once: false, asked_by: actor.user_id }, now);
   await tx.insert(audit_events).values({
-    ...{ actor_id: actor.user_id, actor_kind: 'staff', act: 'user.cancel_plan', at: now },
-    ...{ subject_kind: 'user', subject_id: id, details: { why } },
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    act: 'user.cancel_plan',
+    at: now,
+
+    subject_kind: 'user',
+    subject_id: id,
+    details: { why },
   });
 }

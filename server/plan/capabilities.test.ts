@@ -109,7 +109,8 @@ test('[S1-009] [S1-010] [S1-011] [S9-010] [S9-011] [S9-012] anybody reads what e
   expect(free).toMatchObject({ capabilities: [], monthly_submissions: 2, artist_profiles: 1, support_hours: 48 });
   expect(pro).toMatchObject({ monthly_submissions: 20, royalty_share_percent: 100, payout_days: 30 });
   expect(advanced?.capabilities.filter((one) => !pro?.capabilities.includes(one))).toEqual([
-    ...['artist_profiles', 'label_names'],
+    'artist_profiles',
+    'label_names',
   ]);
 });
 
@@ -138,7 +139,10 @@ test('a plan that ends touches no release: stores, quality and codes stay, and f
   const surplus = [await addArtist(owner, 'Kış'), await addArtist(owner, 'Yaz')][1];
   await owner.call(createLabel, { body: { name: 'Kıyı Plak' } });
   const draft = await addDraft(app, owner, {
-    ...{ upc: '036000291452', record_label: 'Kıyı Plak', schedule: 'express', release_date: dayAhead(app, 10) },
+    upc: '036000291452',
+    record_label: 'Kıyı Plak',
+    schedule: 'express',
+    release_date: dayAhead(app, 10),
     store_ids: ['spotify', 'anghami'],
   });
   expect((await submit(owner, draft)).status).toBe(200);

@@ -58,7 +58,9 @@ test('[S4-036] the step to Advanced costs the difference for the days that are l
   await rig.work();
   const view = await viewOf(person);
   expect(view).toMatchObject({
-    ...{ plan: 'advanced', upgrade: null, acts: ['downgrade', 'cancel', 'portal'] },
+    plan: 'advanced',
+    upgrade: null,
+    acts: ['downgrade', 'cancel', 'portal'],
     billing: { plan: 'advanced', period_end: billing?.period_end, is_awaited: false, next_price_cents: 9999 },
   });
   expect(view.payments.map(({ kind, amount_cents }) => [kind, amount_cents])).toEqual([
@@ -106,7 +108,8 @@ test('[S4-033] a plan that is cancelled holds to the second in which its period 
   expect((await person.call(calls.cancelPlan)).status).toBe(200);
   await rig.work();
   expect(await viewOf(person)).toMatchObject({
-    ...{ plan: 'advanced', subscription: { status: 'active', cancel_at_period_end: true } },
+    plan: 'advanced',
+    subscription: { status: 'active', cancel_at_period_end: true },
     billing: { cancel_at_period_end: true, next_price_cents: null },
   });
   expect(await refusalOf(person.call(calls.cancelPlan))).toBe('plan_changed');
@@ -183,7 +186,8 @@ test('a renewal that failed is paid with another card, whatever answers were los
   await passUntilLeft(leaver, -60_000);
   await rig.work();
   expect(await viewOf(payer)).toMatchObject({
-    ...{ plan: 'pro', acts: ['pay', 'cancel', 'portal'] },
+    plan: 'pro',
+    acts: ['pay', 'cancel', 'portal'],
     billing: { status: 'past_due', due_cents: 4999, grace_ends_at: expect.any(String) },
   });
   expect(await refusalOf(payer.call(calls.payPlan))).toBe('payment_failed');

@@ -33,7 +33,9 @@ test.each([
   await rig.work();
   const view = await viewOf(person);
   expect(view).toMatchObject({
-    ...{ plan, checkout: null, subscription: { plan_name: `tangent_${plan}`, status: 'active', provider: 'stripe' } },
+    plan,
+    checkout: null,
+    subscription: { plan_name: `tangent_${plan}`, status: 'active', provider: 'stripe' },
     billing: { plan, next_price_cents: cents, is_awaited: false, pending_plan: null, due_cents: null },
     payments: [{ kind: 'first', plan, state: 'paid', amount_cents: cents, refunded_cents: 0 }],
     history: [{ change: 'started', plan, amount_cents: cents }],

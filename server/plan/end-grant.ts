@@ -26,8 +26,15 @@ export async function endGrant(
   await settleSubscription(tx, accountId, now);
   const { plan, provider } = grant;
   await recordPlanChange(tx, {
-    ...{ account_id: accountId, change: 'grant_ended', plan, amount_cents: null, at: now, actor },
-    ...{ until: now, granted: { provider, why } },
+    account_id: accountId,
+    change: 'grant_ended',
+    plan,
+    amount_cents: null,
+    at: now,
+    actor,
+
+    until: now,
+    granted: { provider, why },
   });
   return accountId;
 }

@@ -291,7 +291,9 @@ test('a present counts while it brings more than what is paid, and then that cou
     await settleSubscription(tx, account_id, now);
   });
   expect((await person.call(getSubscription)).body).toMatchObject({
-    ...{ plan: 'advanced', subscription: { provider: 'grant' }, billing: { plan: 'pro' } },
+    plan: 'advanced',
+    subscription: { provider: 'grant' },
+    billing: { plan: 'pro' },
   });
   await rig.pass(10 * DAY_MS);
   for (let looks = 0; looks < 2; looks++) await rig.work(endedSweep);
@@ -330,9 +332,14 @@ test('what a customer of nobody pays changes nobody, whatever it says of itself'
 /** Pays for Advanced on a page that the product did not open. */
 async function payOutside({ user }: TestPerson, customer_id: string): Promise<void> {
   const { address } = await rig.billing.openCheckout({
-    ...{ key: `outside-${customer_id}`, customer_id, account_id: user._id, language: 'en' },
+    key: `outside-${customer_id}`,
+    customer_id,
+    account_id: user._id,
+    language: 'en',
     prices: (['pro', 'advanced'] as const).map((part) => billedPrice(rig.context, part)),
-    ...{ success_url: 'http://localhost:4300/', cancel_url: 'http://localhost:4300/' },
+
+    success_url: 'http://localhost:4300/',
+    cancel_url: 'http://localhost:4300/',
     expires_at: new Date(rig.app.clock.now().getTime() + HOUR_MS),
   });
   const body = new URLSearchParams({ decision: 'pay', card: 'good' });

@@ -34,8 +34,15 @@ export async function grantPlan(tx: Tx, actor: Actor | null, id: string, wish: G
   await tx.insert(plan_grants).values({ ...grant, starts_at: now, ends_at, created_at: now });
   await settleSubscription(tx, id, now);
   await recordPlanChange(tx, {
-    ...{ account_id: id, change: 'granted', plan, amount_cents: null, at: now, actor },
-    ...{ until: ends_at, granted: { provider, why } },
+    account_id: id,
+    change: 'granted',
+    plan,
+    amount_cents: null,
+    at: now,
+    actor,
+
+    until: ends_at,
+    granted: { provider, why },
   });
 }
 

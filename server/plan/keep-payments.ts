@@ -60,8 +60,16 @@ function readPayment(invoice: StripeInvoice, { plan, product_slug }: Billed) {
   const isStep = partsOfKeys(product_slug, lookup_keys).includes('advanced');
   const named = isStep ? 'advanced' : planOfKeys(product_slug, lookup_keys);
   return {
-    ...{ invoice_id: id, number, kind, plan: named === 'free' ? plan : named, state: STATES[status] },
-    ...{ amount_cents: total_cents, refunded_cents, created_at, paid_at },
+    invoice_id: id,
+    number,
+    kind,
+    plan: named === 'free' ? plan : named,
+    state: STATES[status],
+
+    amount_cents: total_cents,
+    refunded_cents,
+    created_at,
+    paid_at,
   };
 }
 

@@ -32,7 +32,10 @@ export async function openPage(context: PlanContext, row: CheckoutRow, buyer: Bu
 function describePage(context: PlanContext, { id, account_id, plan, expires_at }: CheckoutRow, buyer: Buyer) {
   const back = `${context.public_url}/account/subscription`;
   return {
-    ...{ key: `checkout-${id}`, account_id, expires_at, ...buyer },
+    key: `checkout-${id}`,
+    account_id,
+    expires_at,
+    ...buyer,
     prices: partsOf(plan).map((part) => billedPrice(context, part)),
     success_url: `${back}?checkout=done`,
     cancel_url: `${back}?checkout=back`,

@@ -39,8 +39,14 @@ async function findBilling(tx: Tx | Db, id: string): Promise<PersonPlan['billing
   const [customer] = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, id));
   const { plan, status, period_end, cancel_at_period_end, pending_plan, awaited_since } = billed;
   return {
-    ...{ customer_id: customer?.customer_id ?? null, subscription_id: billed.id },
-    ...{ plan, status, period_end: period_end.toISOString(), cancel_at_period_end, pending_plan },
+    customer_id: customer?.customer_id ?? null,
+    subscription_id: billed.id,
+
+    plan,
+    status,
+    period_end: period_end.toISOString(),
+    cancel_at_period_end,
+    pending_plan,
     is_awaited: awaited_since !== null,
   };
 }
@@ -65,8 +71,14 @@ async function listGrants(tx: Tx | Db, id: string, now: Date): Promise<PlanGrant
   return rows.map(({ grant, granted_by }) => {
     const { id: grantId, plan, provider, reason, starts_at, ends_at, revoked_at } = grant;
     return {
-      ...{ id: grantId, plan, provider, reason, granted_by },
-      ...{ starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString() },
+      id: grantId,
+      plan,
+      provider,
+      reason,
+      granted_by,
+
+      starts_at: starts_at.toISOString(),
+      ends_at: ends_at.toISOString(),
       revoked_at: revoked_at?.toISOString() ?? null,
       is_running: revoked_at === null && starts_at <= now && now < ends_at,
     };

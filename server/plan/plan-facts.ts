@@ -61,7 +61,9 @@ async function hasBoughtSince(tx: Db | Tx, { account_id, created_at }: CheckoutR
 function listOpenActs({ counting, plan, billed, customer, refund, checkout }: Omit<PlanFacts, 'acts'>, now: Date) {
   const first_paid_at_ms = customer?.first_paid_at?.getTime() ?? null;
   const acts = listPlanActs({
-    ...{ plan, provider: counting?.provider ?? null, is_customer: customer !== null },
+    plan,
+    provider: counting?.provider ?? null,
+    is_customer: customer !== null,
     billing: billed && billingOf(billed),
     is_refundable: isRefundable({ first_paid_at_ms, was_refunded: refund !== null }, now.getTime()),
   });

@@ -16,7 +16,11 @@ export function presentBilling(row: BilledRow, payments: readonly Payment[]): Su
   const endMs = planEndMs({ status, provider: 'stripe', cancel_at_period_end }, expires_at.getTime());
   const owed = payments.find(({ subscription_id, state }) => subscription_id === id && state === 'open');
   return {
-    ...{ plan, status, period_end: period_end.toISOString(), cancel_at_period_end, pending_plan },
+    plan,
+    status,
+    period_end: period_end.toISOString(),
+    cancel_at_period_end,
+    pending_plan,
     is_awaited: awaited_since !== null,
     next_price_cents: cancel_at_period_end ? null : YEARLY_PRICES_CENTS[pending_plan ?? plan],
     grace_ends_at: isPastDue ? new Date(endMs).toISOString() : null,

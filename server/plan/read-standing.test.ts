@@ -11,14 +11,34 @@ const itemsOf = (...keys: string[]) => keys.map((lookup_key) => ({ id: `si_${loo
 const PRO = itemsOf('tangent_pro_yearly');
 const ADVANCED = itemsOf('tangent_advanced_yearly', 'tangent_pro_yearly');
 const LIVE: StripeSubscription = {
-  ...{ id: 'sub_1', customer_id: 'cus_1', status: 'active', items: PRO, next_lookup_keys: null, schedule_id: null },
-  ...{ period_start: START, period_end: END, cancel_at_period_end: false, ended_at: null },
-  ...{ latest_invoice_id: 'in_1', created_at: START },
+  id: 'sub_1',
+  customer_id: 'cus_1',
+  status: 'active',
+  items: PRO,
+  next_lookup_keys: null,
+  schedule_id: null,
+
+  period_start: START,
+  period_end: END,
+  cancel_at_period_end: false,
+  ended_at: null,
+
+  latest_invoice_id: 'in_1',
+  created_at: START,
 };
 const RENEWED = { ...LIVE, period_start: END, period_end: NEXT_END };
 const cycle = (status: StripeInvoice['status'], created_at: Date): StripeInvoice => ({
-  ...{ id: 'in_2', number: null, subscription_id: 'sub_1', billing_reason: 'subscription_cycle', status },
-  ...{ lookup_keys: ['tangent_pro_yearly'], total_cents: 4999, refunded_cents: 0, created_at, paid_at: null },
+  id: 'in_2',
+  number: null,
+  subscription_id: 'sub_1',
+  billing_reason: 'subscription_cycle',
+  status,
+
+  lookup_keys: ['tangent_pro_yearly'],
+  total_cents: 4999,
+  refunded_cents: 0,
+  created_at,
+  paid_at: null,
 });
 
 test.each<[string, Partial<StripeSubscription>, StripeInvoice[], object]>([

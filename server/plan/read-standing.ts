@@ -44,8 +44,14 @@ export function readStanding(
   const next = planOfKeys(productSlug, next_lookup_keys ?? []);
   const isStep = !cancel_at_period_end && next !== 'free' && next !== plan;
   return {
-    ...{ plan, status, period_start, period_end, expires_at: isPaid ? period_end : period_start },
-    ...{ cancel_at_period_end, pending_plan: isStep ? next : null },
+    plan,
+    status,
+    period_start,
+    period_end,
+    expires_at: isPaid ? period_end : period_start,
+
+    cancel_at_period_end,
+    pending_plan: isStep ? next : null,
   };
 }
 

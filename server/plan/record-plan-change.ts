@@ -43,7 +43,10 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
   if (recorded.granted?.provider === 'apple') return;
   const refund_until = change === 'started' ? await findRefundEnd(tx, account_id, at) : null;
   await enqueuePlanMail(tx, {
-    ...{ mail: change, user_id: account_id, plan, amount_cents },
+    mail: change,
+    user_id: account_id,
+    plan,
+    amount_cents,
     until: until?.toISOString() ?? null,
     refund_until: refund_until?.toISOString() ?? null,
     plan_now: await getPlanInForce(tx, account_id, at),
@@ -56,8 +59,13 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
 async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | null): Promise<void> {
   const { account_id, change, plan, amount_cents, at, actor, granted } = recorded;
   await tx.insert(audit_events).values({
-    ...{ actor_id: actor?.user_id ?? null, actor_kind: kindOf(actor, account_id), act: actOfChange(change), at },
-    ...{ subject_kind: 'user', subject_id: account_id },
+    actor_id: actor?.user_id ?? null,
+    actor_kind: kindOf(actor, account_id),
+    act: actOfChange(change),
+    at,
+
+    subject_kind: 'user',
+    subject_id: account_id,
     details: { plan, amount_cents, until: until?.toISOString() ?? null, ...granted },
   });
 }

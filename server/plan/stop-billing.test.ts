@@ -46,7 +46,12 @@ test('an account that is erased has no plan any more, neither here nor at the pa
   const person = await buyer();
   await close(person);
   const [actor, id] = [
-    { ...{ user_id: staff.user._id, is_staff: true }, plan: 'free', language: 'en' },
+    {
+      user_id: staff.user._id,
+      is_staff: true,
+      plan: 'free',
+      language: 'en',
+    },
     person.user._id,
   ];
   await inTransaction(rig.app.db, (tx) => erasePerson(tx, actor as never, id, rig.app.clock.now()));

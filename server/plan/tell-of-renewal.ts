@@ -5,8 +5,14 @@ import type { Tx } from '../platform/sql/open-database.ts';
 /** Says some days before that a plan is about to be paid again: when, and how much. */
 export function tellOfRenewal(tx: Tx, { account_id, plan, amount_cents, renews_at }: RenewalAhead): Promise<void> {
   return enqueuePlanMail(tx, {
-    ...{ mail: 'renews_soon', user_id: account_id, plan, plan_now: plan, amount_cents },
-    ...{ until: renews_at.toISOString(), refund_until: null },
+    mail: 'renews_soon',
+    user_id: account_id,
+    plan,
+    plan_now: plan,
+    amount_cents,
+
+    until: renews_at.toISOString(),
+    refund_until: null,
   });
 }
 

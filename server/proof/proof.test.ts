@@ -46,7 +46,8 @@ test('a licence that is asked for has to be proved, or explained, before the rel
   });
   const document = await addDocument(app, owner);
   expect((await save(owner, release, '  Licence attached. ', [document])).body).toMatchObject({
-    ...{ answer: 'Licence attached.', submitted_at: null },
+    answer: 'Licence attached.',
+    submitted_at: null,
     documents: [{ id: document, kind: 'document', filename: 'licence.pdf' }],
   });
   expect((await submit(owner, release)).body.status).toBe('submitted');
@@ -68,7 +69,8 @@ test('only own documents prove something, and only the owner writes and reads th
   const cover = await addArtwork(app, person);
   for (const id of [foreign, cover]) {
     expect((await save(person, release, '', [id])).error).toMatchObject({
-      ...{ name: 'not_found', errors: { 'document_upload_ids.0': { code: 'not_found' } } },
+      name: 'not_found',
+      errors: { 'document_upload_ids.0': { code: 'not_found' } },
     });
   }
   expect((await save(owner, release, 'It is mine!')).status).toBe(404);

@@ -28,8 +28,14 @@ export async function createRelease(
   const may = entitlementOf(actor, null);
   const isNew = await insertRelease(tx, {
     ...(await buildReleaseFields(tx, actor, may, draft)),
-    ...{ id, account_id: actor.user_id, artist_id: artist.id, primary_artist: artist.name },
-    ...{ created_at: now, updated_at: now },
+
+    id,
+    account_id: actor.user_id,
+    artist_id: artist.id,
+    primary_artist: artist.name,
+
+    created_at: now,
+    updated_at: now,
   });
   if (!isNew) return saveAgain(tx, actor, id, draft, now);
   await saveTracks(tx, id, draft.tracks ?? []);

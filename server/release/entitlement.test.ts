@@ -79,8 +79,15 @@ test('[S6-010] what every plan may edit, a free account may edit', async () => {
   const free = await onPlan('free');
   const release = await addDraft(app, free);
   const track = {
-    ...{ title: 'Gece', version_type: 'live', version_title: 'Live in İzmir', language: 'en', explicit: true },
-    ...{ has_lyrics: true, lyrics: 'la la', performers: [{ name: 'Ada', instrument: 'piano' }] },
+    title: 'Gece',
+    version_type: 'live',
+    version_title: 'Live in İzmir',
+    language: 'en',
+    explicit: true,
+
+    has_lyrics: true,
+    lyrics: 'la la',
+    performers: [{ name: 'Ada', instrument: 'piano' }],
     contributors: [{ name: 'Ada Yıldız', role: 'writer', share_basis_points: 10_000 }],
   };
   const fields = { title: 'Gece', version_title: 'Live', language: 'en', primary_genre: 'jazz', explicit: true };

@@ -52,7 +52,12 @@ export async function insertStatusChange(
   },
 ): Promise<void> {
   await tx.insert(release_status_changes).values({
-    ...{ release_id, from_status: from, to_status: to, at, by, actor_id },
+    release_id,
+    from_status: from,
+    to_status: to,
+    at,
+    by,
+    actor_id,
     reasons: reasons ? [...reasons] : null,
     note: note ?? null,
     track_numbers: track_numbers ? [...track_numbers] : null,

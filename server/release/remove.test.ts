@@ -78,8 +78,13 @@ test('nothing but a draft can be deleted, and nothing of somebody else', async (
 
 test('a copy is a new draft with everything but codes and dates, whatever became of the original', async () => {
   const original = await addDraft(app, person, {
-    ...{ release_type: 'ep', secondary_genre: 'jazz', record_label: 'Kıyı Plak', upc: '036000291452' },
-    ...{ presave_enabled: true, presave_date: '2027-01-01' },
+    release_type: 'ep',
+    secondary_genre: 'jazz',
+    record_label: 'Kıyı Plak',
+    upc: '036000291452',
+
+    presave_enabled: true,
+    presave_date: '2027-01-01',
     tracks: ['A', 'B'].map((title) => trackDraft(null, { title, isrc: `TRABC260000${title === 'A' ? 1 : 2}` })),
   } as never);
   await app.db

@@ -32,7 +32,13 @@ export async function recordDecision(
 ): Promise<void> {
   const { act, release_id, details, at } = decision;
   await tx.insert(audit_events).values({
-    ...{ actor_id: reviewer.actor_id, actor_kind: reviewer.by, act, details, at },
-    ...{ subject_kind: 'release', subject_id: release_id },
+    actor_id: reviewer.actor_id,
+    actor_kind: reviewer.by,
+    act,
+    details,
+    at,
+
+    subject_kind: 'release',
+    subject_id: release_id,
   });
 }

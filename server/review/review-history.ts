@@ -19,8 +19,14 @@ export async function listReviewHistory(tx: Tx | Db, releaseId: string): Promise
     .where(and(eq(change.release_id, releaseId), inArray(change.to_status, [...SHOWN])))
     .orderBy(asc(change.at), asc(change.id));
   return rows.map(({ change: { to_status, at, by, reasons, note, track_numbers, fields }, ...name }) => ({
-    ...{ to: to_status, at: at.toISOString(), by, note },
-    ...{ reasons: reasons ?? [], track_numbers: track_numbers ?? [], fields: fields ?? [] },
+    to: to_status,
+    at: at.toISOString(),
+    by,
+    note,
+
+    reasons: reasons ?? [],
+    track_numbers: track_numbers ?? [],
+    fields: fields ?? [],
     actor_name: by === 'staff' && name.first_name !== null ? `${name.first_name} ${name.last_name}` : null,
   }));
 }
@@ -30,7 +36,9 @@ export async function findResubmission(tx: Tx | Db, releaseId: string): Promise<
   const [after, before] = await listSubmissions(tx, releaseId, 2);
   if (after === undefined || before === undefined) return null;
   return {
-    ...{ before: before.content, after: after.content, before_at: before.at.toISOString() },
+    before: before.content,
+    after: after.content,
+    before_at: before.at.toISOString(),
     changes: compareSubmissions(before.content, after.content),
   };
 }

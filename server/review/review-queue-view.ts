@@ -77,7 +77,15 @@ type Row = Awaited<ReturnType<typeof listRows>>[number];
 function presentItem({ release, subscription, ...rest }: Row, review: WaitingReview, now: Date): QueueItem {
   const { id, status, title, primary_artist, release_type, release_date, live_date, upc, artwork_upload_id } = release;
   return {
-    ...{ id, status, title, primary_artist, release_type, release_date, live_date, upc, artwork_upload_id },
+    id,
+    status,
+    title,
+    primary_artist,
+    release_type,
+    release_date,
+    live_date,
+    upc,
+    artwork_upload_id,
     ...rest,
     plan: planOf(subscription, now),
     second_look: review.causes,

@@ -92,7 +92,9 @@ test('a proposal that is sent back leaves the release to a new decision', async 
   expect((await decline(second, id)).body.status).toBe('in_review');
   expect((await approve(second, id)).body.status).toBe('in_process');
   expect((await actsOf(id)).map(([act]) => act)).toEqual([
-    ...['release.propose_reject', 'release.decline_proposal', 'release.approve'],
+    'release.propose_reject',
+    'release.decline_proposal',
+    'release.approve',
   ]);
 });
 
@@ -107,7 +109,9 @@ test('letting out misleading words, banned words, or the release of a banned own
   const queue = (await second.call(listReviews, { query: { filter: 'second_look' } })).body.items;
   const causes = Object.fromEntries(queue.map(({ id, second_look }) => [id, second_look]));
   expect(causes).toMatchObject({
-    ...{ [refused.id]: ['blocking_finding'], [worded.id]: ['blocking_finding'], [banned.id]: ['blocked_owner'] },
+    [refused.id]: ['blocking_finding'],
+    [worded.id]: ['blocking_finding'],
+    [banned.id]: ['blocked_owner'],
   });
   for (const { id } of [refused, worded, banned]) {
     expect((await approve(first, id)).body.status).toBe('in_review');

@@ -29,8 +29,11 @@ export async function propose(
 ): Promise<void> {
   const { release_id, decision, at } = proposal;
   const kept = {
-    ...{ note: said.note, reasons: [...said.reasons] },
-    ...{ track_numbers: [...said.track_numbers], fields: [...said.fields] },
+    note: said.note,
+    reasons: [...said.reasons],
+
+    track_numbers: [...said.track_numbers],
+    fields: [...said.fields],
   };
   await insertProposal(tx, { ...proposal, ...kept, proposed_by: actor.user_id });
   const details = decision === 'reject' ? kept : {};

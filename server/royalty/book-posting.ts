@@ -21,7 +21,12 @@ export async function bookPosting(
   const rest = all.filter(isHome).reduce((sum, { amount_micros }) => sum + amount_micros, 0n);
   all.push({ ref: { kind: 'rounding' }, amount_micros: -rest });
   await postTransaction(tx, {
-    ...{ key: `${kind}:${id}`, kind, at, actor_id, subject_id: id, sides: all },
+    key: `${kind}:${id}`,
+    kind,
+    at,
+    actor_id,
+    subject_id: id,
+    sides: all,
     ...(note === undefined ? {} : { note }),
   });
 }

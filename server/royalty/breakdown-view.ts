@@ -75,7 +75,10 @@ async function nameParts(db: Db, by: RoyaltyBreakdownBy, rows: readonly Row[]): 
   const keys = rows.flatMap(({ key }) => (key === null ? [] : [key]));
   const names = await findNames(db, by, keys);
   return rows.map((row) => ({
-    ...{ key: row.key, until: row.until, name: null, detail: null },
+    key: row.key,
+    until: row.until,
+    name: null,
+    detail: null,
     ...names.get(row.key ?? ''),
     ...presentSums((name) => row[name]),
   }));

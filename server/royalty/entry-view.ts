@@ -60,7 +60,9 @@ export async function getRoyaltyEntryView(
     recouped_micros: presentMicros(row.recouped_micros),
     split: await listParts(db, row, holders),
     source: {
-      ...{ file_name: report.file_name, line_no: row.line_no, posted_at: report.posted_at.toISOString() },
+      file_name: report.file_name,
+      line_no: row.line_no,
+      posted_at: report.posted_at.toISOString(),
       has_line: row.is_share === 0 && report.kind === 'report',
     },
     takes_back: report.reverses_no === null ? null : transactionIdOf({ ...row, file_no: report.reverses_no }),
@@ -76,8 +78,12 @@ async function getReport(db: Db, { file_no, statement_no, posting_no }: EntryRow
     sql<number | null>`(select o.file_no from ${sales_files} o where ${condition})`;
   const [report] = await db
     .select({
-      ...{ kind: sales_files.kind, file_name: sales_files.name, posted_at: sales_postings.at },
-      ...{ currency: sales_statements.currency, rate_date: sales_statements.rate_date },
+      kind: sales_files.kind,
+      file_name: sales_files.name,
+      posted_at: sales_postings.at,
+
+      currency: sales_statements.currency,
+      rate_date: sales_statements.rate_date,
       rate: sql<string | null>`trim_scale(${sales_statements.rate})::text`,
       rate_source: sales_statements.rate_source,
       reverses_no: numberOf(sql`o.id = ${sales_files}.reverses_id`),
@@ -108,7 +114,10 @@ async function listParts(db: Db, row: EntryRow, holders: readonly string[]): Pro
   const isOwner = row.is_share === 0;
   return parts
     .map(({ name, roles, share_basis_points, payee_id }, index) => ({
-      ...{ name, roles, share_basis_points, amount_micros: presentMicros(amounts[index] ?? 0n) },
+      name,
+      roles,
+      share_basis_points,
+      amount_micros: presentMicros(amounts[index] ?? 0n),
       // What nobody is to be paid for is the owner's.
       is_reader: payee_id === null ? isOwner : holders.includes(payee_id),
     }))

@@ -7,8 +7,11 @@ import type { Db } from '../platform/sql/open-database.ts';
 export function havePartition(db: Db, firstDay: string): Promise<boolean> {
   const period = periodOf(firstDay);
   return havePart(db, {
-    ...{ table: 'royalty_entries', name: `royalty_entries_y${period.replace('-', 'm')}` },
-    ...{ from: firstDayOf(period), to: firstDayOf(addMonths(period, 1)) },
+    table: 'royalty_entries',
+    name: `royalty_entries_y${period.replace('-', 'm')}`,
+
+    from: firstDayOf(period),
+    to: firstDayOf(addMonths(period, 1)),
     prepare: (table) => sql`
       create trigger append_only before update or delete or truncate on ${table}
         for each statement execute function refuse_change()`,

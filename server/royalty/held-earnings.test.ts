@@ -77,7 +77,9 @@ test('a claim holds back what the release brought and brings, of everybody with 
   ]);
   const acts = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
   expect(acts.map((one) => one.act).sort()).toEqual([
-    ...['release.hold_earnings', 'release.release_earnings', 'release.takedown'],
+    'release.hold_earnings',
+    'release.release_earnings',
+    'release.takedown',
   ]);
   await report('2025-03', [{ isrc: shared, amount: '1' }]);
   expect(await balanceOf(claimant)).toBe(5_501_100n);

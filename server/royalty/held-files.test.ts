@@ -157,7 +157,8 @@ test('a supplement is posted beside the first file, or not at all; nothing is an
 test('a statement that was told before waits, whatever month it says now', async () => {
   await take(write({ period: '2025-06', statement_id: 'S-77' }));
   expect(await take(write({ period: '2025-07', statement_id: 'S-77' }))).toMatchObject({
-    ...{ state: 'held', hold_reasons: ['same_statement'] },
+    state: 'held',
+    hold_reasons: ['same_statement'],
   });
   // Another store may call one of its own the same.
   expect(await take(write({ period: '2025-07', store: 'tidal', statement_id: 'S-77' }))).toMatchObject({
@@ -197,7 +198,9 @@ test('what is new since somebody looked has to be looked at again', async () => 
   const held = await take(write({ period: '2025-10', lines: strangers }));
   await take(write({ period: '2025-10' }));
   expect(await answer(held.id, { answer: 'post' })).toMatchObject({
-    ...{ state: 'held', hold_reasons: ['same_period', 'much_unmatched'], answer: null },
+    state: 'held',
+    hold_reasons: ['same_period', 'much_unmatched'],
+    answer: null,
   });
 });
 

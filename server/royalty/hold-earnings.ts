@@ -27,8 +27,13 @@ export async function holdEarnings(
   const [hold] = await tx
     .insert(earnings_holds)
     .values({
-      ...{ release_id: releaseId, account_id: release.account_id, reason: 'copyright_claim', note },
-      ...{ held_at: now, held_by: actor.user_id },
+      release_id: releaseId,
+      account_id: release.account_id,
+      reason: 'copyright_claim',
+      note,
+
+      held_at: now,
+      held_by: actor.user_id,
     })
     .onConflictDoNothing()
     .returning();
@@ -42,7 +47,10 @@ export async function holdEarnings(
   const key = `hold:${hold.id}`;
   await postTransaction(tx, { key, kind: 'hold', at: now, actor_id: actor.user_id, subject_id: hold.id, sides });
   await recordEarningsAct(tx, actor, {
-    ...{ act: 'release.hold_earnings', subject_kind: 'release', subject_id: releaseId, at: now },
+    act: 'release.hold_earnings',
+    subject_kind: 'release',
+    subject_id: releaseId,
+    at: now,
     details: { note, micros: String(moves.reduce((sum, { micros }) => sum + micros, 0n)) },
   });
   return true;

@@ -50,10 +50,26 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-089] [S6-026] a 
   expect(file).toMatchObject({ state: 'posted', profile: 'plain_csv', lines: 1, matched_lines: 1, suspense_lines: 0 });
   expect(entries).toMatchObject([
     {
-      ...{ holder_id: accountOf(1), is_share: 0, period: '2025-01-01', store_id: 'spotify', country: 'TR' },
-      ...{ track_id: trackOf(1, 3), units: 412, line_no: 2, part: 0, statement_no: statements[0]?.statement_no },
-      ...{ gross_amount: '1.234567890000000000', gross_micros: 1_234_568n, share_basis_points: 8_500 },
-      ...{ net_micros: 1_049_383n, recouped_micros: 0n, amount_micros: 1_049_383n, split_version_id: null },
+      holder_id: accountOf(1),
+      is_share: 0,
+      period: '2025-01-01',
+      store_id: 'spotify',
+      country: 'TR',
+
+      track_id: trackOf(1, 3),
+      units: 412,
+      line_no: 2,
+      part: 0,
+      statement_no: statements[0]?.statement_no,
+
+      gross_amount: '1.234567890000000000',
+      gross_micros: 1_234_568n,
+      share_basis_points: 8_500,
+
+      net_micros: 1_049_383n,
+      recouped_micros: 0n,
+      amount_micros: 1_049_383n,
+      split_version_id: null,
     },
   ]);
   expect(await sumOf(app.db, { kind: 'artist_payable', account_id: accountOf(1) })).toBe(-1_049_383n);
@@ -74,7 +90,9 @@ test('[S6-027] the plan on the last day of the month decides, whenever the repor
   expect((await report('2025-02', [line])).entries).toMatchObject([{ amount_micros: 85_000_000n }]);
   expect((await report('2025-03', [line])).entries).toMatchObject([{ amount_micros: 100_000_000n }]);
   await app.db.insert(plan_standings).values({
-    ...{ account_id: accountOf(3), plan: 'free', since: new Date('2025-04-30T23:59:59.999Z') },
+    account_id: accountOf(3),
+    plan: 'free',
+    since: new Date('2025-04-30T23:59:59.999Z'),
     created_at: app.clock.now(),
   });
   expect((await report('2025-04', [line])).entries).toMatchObject([{ amount_micros: 85_000_000n }]);
@@ -84,18 +102,12 @@ test('[S3-090] everybody with a share has an entry, the owner keeps what nobody 
   const lines = ['0.000003', '1.000001', '-0.5'].map((amount) => ({ isrc: songOf(2, 1), amount }));
   const { entries } = await report('2025-01', lines, { store: 'tidal' });
   expect(entries.map(({ is_share, amount_micros }) => [is_share, amount_micros])).toEqual([
-    ...[
-      [0, 1n],
-      [1, 2n],
-    ],
-    ...[
-      [0, 499_900n],
-      [1, 500_101n],
-    ],
-    ...[
-      [0, -249_950n],
-      [1, -250_050n],
-    ],
+    [0, 1n],
+    [1, 2n],
+    [0, 499_900n],
+    [1, 500_101n],
+    [0, -249_950n],
+    [1, -250_050n],
   ]);
   const back = await report(
     '2025-01',
@@ -108,14 +120,10 @@ test('[S3-090] everybody with a share has an entry, the owner keeps what nobody 
     },
   );
   expect(back.entries.map(({ recouped_micros, amount_micros }) => [recouped_micros, amount_micros])).toEqual([
-    ...[
-      [4_200_000n, 4_200_000n],
-      [4_200_000n, 0n],
-    ],
-    ...[
-      [800_000n, 899_980n],
-      [800_000n, 100_020n],
-    ],
+    [4_200_000n, 4_200_000n],
+    [4_200_000n, 0n],
+    [800_000n, 899_980n],
+    [800_000n, 100_020n],
   ]);
 });
 
@@ -159,14 +167,10 @@ test('months in one file are each divided by their own split, and what is got ba
     .where(and(eq(file_no, file.file_no), eq(is_share, 1)))
     .orderBy(asc(line_no));
   expect(shares.map((one) => [one.recouped_micros, one.amount_micros])).toEqual([
-    ...[
-      [0n, 300_000n],
-      [4_200_000n, 0n],
-    ],
-    ...[
-      [0n, 200_000n],
-      [800_000n, 1_700_340n],
-    ],
+    [0n, 300_000n],
+    [4_200_000n, 0n],
+    [0n, 200_000n],
+    [800_000n, 1_700_340n],
   ]);
 });
 

@@ -93,7 +93,10 @@ test('a worker that is killed at any row of a report leaves nothing of it; it is
   const waiting = sql`select 1 from pgboss.job where name = ${readSalesFileJob.name} and data->>'file_id' = ${id}`;
   expect((await app.db.execute(waiting)).rowCount).toBe(1);
   expect(await readAgain(world.context, id)).toMatchObject({
-    ...{ state: 'posted', lines: LINES, suspense_lines: LINES / 100, matched_lines: LINES - LINES / 100 },
+    state: 'posted',
+    lines: LINES,
+    suspense_lines: LINES / 100,
+    matched_lines: LINES - LINES / 100,
   });
   expect(await app.db.$count(sales_postings)).toBe(2);
   await expectSoundBooks(app);

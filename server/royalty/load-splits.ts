@@ -35,7 +35,10 @@ export async function loadSplits(
     rows.map(({ id }) => id),
   );
   const splits = rows.map(({ id, track_id, recoupable, recouped }) => ({
-    ...{ id, track_id, recoupable_micros: BigInt(recoupable), recouped_micros: BigInt(recouped) },
+    id,
+    track_id,
+    recoupable_micros: BigInt(recoupable),
+    recouped_micros: BigInt(recouped),
     parts: parts.get(id) ?? [],
   }));
   return new Map(splits.map((split) => [split.track_id, split]));

@@ -53,7 +53,10 @@ export async function matchSuspense(
   await postMatched(tx, { lines, track, at: now, actor_id: actor.user_id });
   const gross_micros = lines.reduce((sum, line) => sum + line.gross_micros, 0n);
   await recordEarningsAct(tx, actor, {
-    ...{ act: 'sales.match', subject_kind: 'track', subject_id: track_id, at: now },
+    act: 'sales.match',
+    subject_kind: 'track',
+    subject_id: track_id,
+    at: now,
     details: { ...key, store_id: store_id ?? null, lines: lines.length, gross_micros: String(gross_micros) },
   });
   return { lines: lines.length, gross_micros };

@@ -55,11 +55,19 @@ export async function openStatement(
   const said = findSaidStore({ statement_id, period: first_day, currency: head.currency });
   const { rows } = await tx.execute<{ no: string }>(sql`select nextval('sales_statements_statement_no_seq') as no`);
   return {
-    ...{ head, statement_no: Number(rows[0]?.no), statement_id, first_day },
+    head,
+    statement_no: Number(rows[0]?.no),
+    statement_id,
+    first_day,
     store_id: said ?? (await findStore(tx, head.store_ref)),
     rate: await findStatementRate(tx, head),
-    ...{ lines: 0, units: new SafeSum(), gross_amount: new DecimalSum() },
-    ...{ gross_micros: new SafeSum(), suspense_micros: new SafeSum() },
+
+    lines: 0,
+    units: new SafeSum(),
+    gross_amount: new DecimalSum(),
+
+    gross_micros: new SafeSum(),
+    suspense_micros: new SafeSum(),
   };
 }
 

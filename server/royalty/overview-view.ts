@@ -55,8 +55,11 @@ async function sumUp(db: Db, accountId: string, holders: readonly string[]) {
     (${asked} and state = 'paid') as paid_cents`);
   const { balance = 0, on_hold = 0, pending_cents = 0, paid_cents = 0 } = rows[0] ?? {};
   return {
-    ...{ balance: BigInt(balance), on_hold: BigInt(on_hold) },
-    ...{ pending: microsOfCents(BigInt(pending_cents)), paid: microsOfCents(BigInt(paid_cents)) },
+    balance: BigInt(balance),
+    on_hold: BigInt(on_hold),
+
+    pending: microsOfCents(BigInt(pending_cents)),
+    paid: microsOfCents(BigInt(paid_cents)),
   };
 }
 
@@ -80,7 +83,9 @@ async function listHolds(db: Db, accountId: string, holders: readonly string[]):
      order by h.held_at desc, h.release_id`,
   );
   return rows.map(({ id, title, reason, since, amount }) => ({
-    ...{ release: { id, title }, reason, since: new Date(since).toISOString() },
+    release: { id, title },
+    reason,
+    since: new Date(since).toISOString(),
     amount_micros: presentMicros(amount),
   }));
 }

@@ -48,7 +48,8 @@ test('what was paid covers the oldest reports first and then lines in their orde
   const cases = fc.sample(
     fc.record({ amounts: reports, wanted: fc.integer({ min: 0, max: 4_000 }), after: fc.nat(4) }),
     {
-      ...{ numRuns: 15, seed: 7 },
+      numRuns: 15,
+      seed: 7,
     },
   );
   for (const { amounts, wanted, after } of cases) {

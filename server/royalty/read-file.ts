@@ -174,8 +174,12 @@ async function keepOutcome(tx: Tx, file: SalesFileRow, reading: Reading, now: Da
 function countsOf({ report, lines }: Reading) {
   const { suspense_lines } = lines;
   return {
-    ...{ profile: report.profile, content_sha256: report.contentSha256() },
-    ...{ lines: lines.lines, suspense_lines, matched_lines: lines.lines - suspense_lines },
+    profile: report.profile,
+    content_sha256: report.contentSha256(),
+
+    lines: lines.lines,
+    suspense_lines,
+    matched_lines: lines.lines - suspense_lines,
   };
 }
 

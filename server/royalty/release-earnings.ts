@@ -38,7 +38,10 @@ export async function releaseEarnings(
   });
   const micros = sides.reduce((sum, { amount_micros }) => (amount_micros > 0n ? sum + amount_micros : sum), 0n);
   await recordEarningsAct(tx, actor, {
-    ...{ act: 'release.release_earnings', subject_kind: 'release', subject_id: releaseId, at: now },
+    act: 'release.release_earnings',
+    subject_kind: 'release',
+    subject_id: releaseId,
+    at: now,
     details: { note, micros: String(micros) },
   });
   return true;

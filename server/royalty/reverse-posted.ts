@@ -52,8 +52,21 @@ async function insertMirror(
   const [mirror] = await tx
     .insert(sales_files)
     .values({
-      ...{ kind: 'reversal', state: 'posted', reverses_id: id, name, size_bytes, profile, source, note },
-      ...{ lines, matched_lines, suspense_lines: unmatched, received_at: at, received_by: actor_id, posted_at: at },
+      kind: 'reversal',
+      state: 'posted',
+      reverses_id: id,
+      name,
+      size_bytes,
+      profile,
+      source,
+      note,
+
+      lines,
+      matched_lines,
+      suspense_lines: unmatched,
+      received_at: at,
+      received_by: actor_id,
+      posted_at: at,
     })
     .returning();
   if (!mirror) throw new Error('the mirror of a file was not written down');
@@ -74,7 +87,11 @@ async function mirrorStatements(tx: Tx, file: SalesFileRow, mirror: SalesFileRow
     const negative = { units: -row.units, gross_amount: negate(row.gross_amount), gross_micros: -row.gross_micros };
     await tx.insert(sales_statements).values({
       ...row,
-      ...{ ...negative, file_id: mirror.id, declared_amount: null, suspense_micros: -suspense_micros },
+
+      ...negative,
+      file_id: mirror.id,
+      declared_amount: null,
+      suspense_micros: -suspense_micros,
     });
     const { store_id, currency, rate } = row;
     if (store_id === null || rate === null)

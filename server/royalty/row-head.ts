@@ -3,10 +3,26 @@ import type { Holder, Terms } from './terms.ts';
 
 /** The columns of entries in the order in which rows are written: first those that are the same for many rows. */
 const ENTRY_COLUMNS = [
-  ...['holder_id', 'period', 'file_no', 'posting_no', 'statement_no', 'is_share', 'store_id', 'track_id'],
-  ...['share_basis_points', 'split_version_id'],
-  ...['line_no', 'part', 'country', 'units', 'gross_micros', 'net_micros', 'recouped_micros', 'amount_micros'],
-  ...['sale_date', 'gross_amount'],
+  'holder_id',
+  'period',
+  'file_no',
+  'posting_no',
+  'statement_no',
+  'is_share',
+  'store_id',
+  'track_id',
+  'share_basis_points',
+  'split_version_id',
+  'line_no',
+  'part',
+  'country',
+  'units',
+  'gross_micros',
+  'net_micros',
+  'recouped_micros',
+  'amount_micros',
+  'sale_date',
+  'gross_amount',
 ].join(', ');
 
 /** How they are sent (PostgreSQL, COPY, binary format). */
@@ -18,8 +34,15 @@ export const COPY_ENTRIES = {
 
 /** How far before the end of the head the values stand that are put in for every row; zeros until then. */
 export const TAIL = {
-  ...{ line_no: 76, part: 68, country: 62 },
-  ...{ units: 56, gross_micros: 44, net_micros: 32, recouped_micros: 20, amount_micros: 8 },
+  line_no: 76,
+  part: 68,
+  country: 62,
+
+  units: 56,
+  gross_micros: 44,
+  net_micros: 32,
+  recouped_micros: 20,
+  amount_micros: 8,
 } as const;
 
 const COLUMNS = 20;

@@ -36,7 +36,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const line = (id: string, amount: number, country = 'US') => ({
-  ...{ track_id: id, country, gross_micros: dollars(amount), share_basis_points: 10_000 },
+  track_id: id,
+  country,
+  gross_micros: dollars(amount),
+  share_basis_points: 10_000,
 });
 
 async function addTrack(person: TestPerson, title: string) {
@@ -107,16 +110,16 @@ test('whoever has no music out yet reads that nothing was reported, and what is 
   const person = await signUp(app);
   const { body } = await person.call(getRoyaltyOverview);
   expect(body).toMatchObject({
-    ...{
-      balance_micros: 0,
-      pending_micros: 0,
-      paid_micros: 0,
-      earned_micros: 0,
-      months: [],
-      holds: [],
-      next_payout: null,
-    },
-    ...{ first_report: { is_out: false, due_on: null }, freshness: { reported_at: null, until: null } },
+    balance_micros: 0,
+    pending_micros: 0,
+    paid_micros: 0,
+    earned_micros: 0,
+    months: [],
+    holds: [],
+    next_payout: null,
+
+    first_report: { is_out: false, due_on: null },
+    freshness: { reported_at: null, until: null },
   });
   expect(await entriesOf(person)).toMatchObject({ items: [], next_cursor: null, total: 0 });
 });
@@ -130,10 +133,22 @@ test('[S3-077] [S3-081] [S3-082] [S3-084] [S3-085] [S3-086] [S3-087] [S3-088] [S
   const { items, total } = await entriesOf(owner, { platform: 'spotify' });
   expect(total).toBe(2);
   expect(items[1]).toMatchObject({
-    ...{ amount_micros: 3_400, gross_micros: 4_000, units: 3, date: '2027-01-09', period: '2027-01', country: 'TR' },
-    ...{ platform: { id: 'spotify', name: 'Spotify' }, track: { id: track_id, title: 'Deniz', isrc: 'QZTNG2700001' } },
-    ...{ transaction_id: expect.stringMatching(/^TX-[0-9A-Z]{12}$/), status: 'pending', is_share: false },
-    ...{ statement_id: expect.stringContaining('spotify-2027-01'), release: { id: release_id, title: 'Deniz' } },
+    amount_micros: 3_400,
+    gross_micros: 4_000,
+    units: 3,
+    date: '2027-01-09',
+    period: '2027-01',
+    country: 'TR',
+
+    platform: { id: 'spotify', name: 'Spotify' },
+    track: { id: track_id, title: 'Deniz', isrc: 'QZTNG2700001' },
+
+    transaction_id: expect.stringMatching(/^TX-[0-9A-Z]{12}$/),
+    status: 'pending',
+    is_share: false,
+
+    statement_id: expect.stringContaining('spotify-2027-01'),
+    release: { id: release_id, title: 'Deniz' },
   });
   expect(items[0]).toMatchObject({ amount_micros: -1_700, units: -1, date: null });
 });
@@ -143,7 +158,9 @@ test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to wh
   const account_id = person.user._id;
   const held = { kind: 'held_payable', release_id: track.release_id, account_id } as const;
   await addPostedReport(app, {
-    ...{ owner_id: account_id, store_id: 'spotify', period: '2026-11' },
+    owner_id: account_id,
+    store_id: 'spotify',
+    period: '2026-11',
     lines: [
       line(track.id, 100),
       { ...line(track.id, 20), parts: [{ holder_id: account_id, amount_micros: dollars(20), ref: held }] },
@@ -156,14 +173,22 @@ test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to wh
     lines: [line(track.id, 40)],
   });
   await app.db.insert(earnings_holds).values({
-    ...{ release_id: track.release_id, account_id, reason: 'copyright_claim', held_at: app.clock.now() },
+    release_id: track.release_id,
+    account_id,
+    reason: 'copyright_claim',
+    held_at: app.clock.now(),
   });
   await addWithdrawal(app, account_id, 3_000, 'paid');
   const open = await addWithdrawal(app, account_id, 2_500, 'processing');
   const { body } = await person.call(getRoyaltyOverview);
   expect(body).toMatchObject({
-    ...{ balance_micros: 85_000_000, pending_micros: 25_000_000, paid_micros: 30_000_000, earned_micros: 140_000_000 },
-    ...{ on_hold_micros: 20_000_000, next_payout: { id: open, amount_cents: 2_500, state: 'processing' } },
+    balance_micros: 85_000_000,
+    pending_micros: 25_000_000,
+    paid_micros: 30_000_000,
+    earned_micros: 140_000_000,
+
+    on_hold_micros: 20_000_000,
+    next_payout: { id: open, amount_cents: 2_500, state: 'processing' },
     holds: [{ release: { title: 'Deniz' }, reason: 'copyright_claim', amount_micros: 20_000_000 }],
     freshness: { reported_at: expect.any(String), until: '2027-01' },
     first_report: null,
@@ -313,13 +338,17 @@ test('[S3-083] [S3-090] the owner sees an entry from gross to net with everybody
   const params = { transaction_id: entry?.transaction_id ?? '' };
   const own = (await person.call(getRoyaltyEntry, { params })).body;
   expect(own).toMatchObject({
-    ...{ gross: { amount: '1', currency: 'EUR' }, exchange: { rate: '1.0842', day: '2027-01-01', source: 'table' } },
-    ...{ gross_micros: 1_084_200, share_basis_points: 8_500, net_micros: 921_570, recouped_micros: 100_000 },
-    ...{
-      amount_micros: 510_785,
-      status: 'pending',
-      source: { file_name: 'deezer-2027-01.csv', line_no: 1, has_line: true },
-    },
+    gross: { amount: '1', currency: 'EUR' },
+    exchange: { rate: '1.0842', day: '2027-01-01', source: 'table' },
+
+    gross_micros: 1_084_200,
+    share_basis_points: 8_500,
+    net_micros: 921_570,
+    recouped_micros: 100_000,
+
+    amount_micros: 510_785,
+    status: 'pending',
+    source: { file_name: 'deezer-2027-01.csv', line_no: 1, has_line: true },
     split: [
       { name: 'Owner', share_basis_points: 5_000, amount_micros: 410_785, is_reader: true },
       { name: 'Guest', share_basis_points: 4_000, amount_micros: 328_628, is_reader: false },

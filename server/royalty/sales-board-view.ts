@@ -70,8 +70,21 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
     const { id, file_no, kind, name, size_bytes, profile, state, source, hold_reasons, problem_count } = file;
     const { lines, matched_lines, suspense_lines } = file;
     return {
-      ...{ id, file_no, kind, name, size_bytes, profile, state, source, hold_reasons, problem_count },
-      ...{ lines, matched_lines, suspense_lines, received_by },
+      id,
+      file_no,
+      kind,
+      name,
+      size_bytes,
+      profile,
+      state,
+      source,
+      hold_reasons,
+      problem_count,
+
+      lines,
+      matched_lines,
+      suspense_lines,
+      received_by,
       ...(sums.get(id) ?? NOTHING),
       ...trends.get(file_no),
       // What was not posted has no lines in suspense: it is what was found when it was read.
@@ -83,8 +96,14 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
 }
 
 const NOTHING = {
-  ...{ store_names: [], store_count: 0, first_period: null, last_period: null },
-  ...{ gross_micros: 0, suspense_micros: 0, streams: null },
+  store_names: [],
+  store_count: 0,
+  first_period: null,
+  last_period: null,
+
+  gross_micros: 0,
+  suspense_micros: 0,
+  streams: null,
 };
 
 async function sumStatements(tx: Tx | Db, ids: readonly string[]) {
@@ -109,8 +128,13 @@ async function sumStatements(tx: Tx | Db, ids: readonly string[]) {
       {
         streams: null,
         store_names: store_names.filter((name) => name !== null),
-        ...{ store_count, first_period: periodOf(first), last_period: periodOf(last) },
-        ...{ gross_micros: presentMicros(gross), suspense_micros: presentMicros(suspense) },
+
+        store_count,
+        first_period: periodOf(first),
+        last_period: periodOf(last),
+
+        gross_micros: presentMicros(gross),
+        suspense_micros: presentMicros(suspense),
       },
     ]),
   );

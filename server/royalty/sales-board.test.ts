@@ -154,12 +154,10 @@ test('money that belongs to nobody is shown by recording, with tracks that could
 test('a file too large, of another kind of body, or from somebody who does not work here is not taken', async () => {
   const send = (session: string, headers: object) =>
     app.http.inject({
-      ...{
-        method: 'POST',
-        url: `${SALES_UPLOAD_PATH}?name=a.csv`,
-        cookies: { '__Host-session': session },
-        payload: 'x',
-      },
+      method: 'POST',
+      url: `${SALES_UPLOAD_PATH}?name=a.csv`,
+      cookies: { '__Host-session': session },
+      payload: 'x',
       headers: {
         origin: ORIGIN,
         'sec-fetch-site': 'same-origin',
@@ -176,7 +174,10 @@ test('a file too large, of another kind of body, or from somebody who does not w
 
 const send = (name: string, text: string) =>
   app.http.inject({
-    ...{ method: 'POST', url: SALES_UPLOAD_PATH, query: { name }, payload: text },
+    method: 'POST',
+    url: SALES_UPLOAD_PATH,
+    query: { name },
+    payload: text,
     cookies: { '__Host-session': staff.session },
     headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', 'content-type': 'application/octet-stream' },
   });

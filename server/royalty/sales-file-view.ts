@@ -34,7 +34,10 @@ export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<Sales
     reverses: find(file.reverses_id),
     replaces: find(file.replaces_id),
     reversed_by: others.find(({ reverses_id }) => reverses_id === id) ?? null,
-    ...{ answer: file.answer, answered_by, note: file.note },
+
+    answer: file.answer,
+    answered_by,
+    note: file.note,
     answered_at: file.answered_at?.toISOString() ?? null,
     acts: listActs(
       file,

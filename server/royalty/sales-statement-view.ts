@@ -35,8 +35,18 @@ export async function listStatementViews(tx: Tx | Db, file: FileOfStatements): P
   return rows.map(({ row, gross_amount, ...texts }) => {
     const { id, statement_id, store_id, currency, rate_date, rate_source, lines, units } = row;
     return {
-      ...{ id, statement_id, store_id, currency, rate_date, rate_source, lines, units },
-      ...{ ...texts, gross_amount: gross_amount ?? '0', period: periodOf(row.period) },
+      id,
+      statement_id,
+      store_id,
+      currency,
+      rate_date,
+      rate_source,
+      lines,
+      units,
+
+      ...texts,
+      gross_amount: gross_amount ?? '0',
+      period: periodOf(row.period),
       gross_micros: presentMicros(row.gross_micros),
       suspense_micros: presentMicros(row.suspense_micros),
       also_in: earlier.get(id) ?? [],

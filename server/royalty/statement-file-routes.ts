@@ -50,8 +50,12 @@ function openServe(app: HttpApp<Actor>, { pool }: RoyaltyViewContext) {
   return (kind: keyof typeof KINDS, open: OpenFile) => {
     const { path, type, summary } = KINDS[kind];
     const schema = {
-      ...{ summary, params: statementParams, tags: ['royalties'] },
-      ...{ 'x-file': type.split(';')[0], ...describeAccess('user', 'read_royalties') },
+      summary,
+      params: statementParams,
+      tags: ['royalties'],
+
+      'x-file': type.split(';')[0],
+      ...describeAccess('user', 'read_royalties'),
     };
     app.get(
       path,

@@ -130,7 +130,8 @@ function drawTables(doc: Doc, { platforms, tracks, reports }: RoyaltyStatementDe
     platforms,
   );
   const track = {
-    ...{ title: t('royalty.track'), share: 0.5 },
+    title: t('royalty.track'),
+    share: 0.5,
     cell: (row: RoyaltyStatementDetail['tracks'][number]) => nameTrack(row, t),
     below: (row: RoyaltyStatementDetail['tracks'][number]) => describeTrack(row, t),
   };

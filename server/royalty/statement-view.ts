@@ -23,8 +23,13 @@ export async function getRoyaltyStatementView(
   const sumOf = (name: keyof Sums) => tracks.reduce((sum, part) => sum + part[name], 0);
   return {
     period,
-    ...{ lines: sumOf('lines'), units: sumOf('units') },
-    ...{ gross_micros: sumOf('gross_micros'), net_micros: sumOf('net_micros'), amount_micros: sumOf('amount_micros') },
+
+    lines: sumOf('lines'),
+    units: sumOf('units'),
+
+    gross_micros: sumOf('gross_micros'),
+    net_micros: sumOf('net_micros'),
+    amount_micros: sumOf('amount_micros'),
     platforms: await listPlatforms(db, holders, period),
     tracks,
     reports: await listReports(db, holders, period),
@@ -67,7 +72,9 @@ async function listTracks(db: Db, holders: readonly string[], period: string) {
      where ${areOf(holders, period)} group by t.track_id, t.is_share, m.id, r.id
      order by t.is_share, sum(t.amount_micros) desc, t.track_id`);
   return rows.map(({ id, title, artist, isrc, release_title, is_share, ...sums }) => ({
-    ...{ track: { id, title, artist, isrc }, release_title, is_share },
+    track: { id, title, artist, isrc },
+    release_title,
+    is_share,
     ...presentSums(sums),
   }));
 }
@@ -92,6 +99,9 @@ async function listReports(db: Db, holders: readonly string[], period: string) {
        select t.store_id from ${royalty_store_totals} t where ${areOf(holders, period)})
      group by s.id, d.id, d.name order by d.name, s.statement_id`);
   return rows.map(({ statement_id, currency, id, name, posted_at }) => ({
-    ...{ statement_id, currency, platform: { id, name }, posted_at: new Date(posted_at).toISOString() },
+    statement_id,
+    currency,
+    platform: { id, name },
+    posted_at: new Date(posted_at).toISOString(),
   }));
 }

@@ -59,7 +59,9 @@ test('a statement as CSV has every line of the month; read back its numbers are 
   const { body: month } = await owner.call(getRoyaltyStatement, { params: { period: '2027-01' } });
   const total = (name: string) => sum(data.map((row) => micros(row[name] ?? '')));
   expect([total('amount_usd'), total('net_usd'), total('gross_usd')]).toEqual([
-    ...[month.amount_micros, month.net_micros, month.gross_micros],
+    month.amount_micros,
+    month.net_micros,
+    month.gross_micros,
   ]);
   expect([sum(data.map((row) => Number(row.units))), data.length]).toEqual([month.units, month.lines]);
   expect(data.find((row) => row.platform === 'Deezer')).toMatchObject({

@@ -40,12 +40,18 @@ function presentMonth(wanted: string, rows: readonly Row[]): RoyaltyStatement {
   const platforms: Platform[] = rows
     .filter(({ period }) => period === wanted)
     .map(({ id, name, lines, units, amount }) => ({
-      ...{ id, name, lines: Number(lines), units: Number(units) },
+      id,
+      name,
+      lines: Number(lines),
+      units: Number(units),
       amount_micros: presentMicros(amount),
     }));
   const sumOf = (field: 'lines' | 'units' | 'amount_micros') => platforms.reduce((sum, part) => sum + part[field], 0);
   return {
-    ...{ period: wanted, lines: sumOf('lines'), units: sumOf('units'), amount_micros: sumOf('amount_micros') },
+    period: wanted,
+    lines: sumOf('lines'),
+    units: sumOf('units'),
+    amount_micros: sumOf('amount_micros'),
     platforms,
   };
 }

@@ -24,8 +24,15 @@ export async function suggestTracks(db: Db, { search, ...key }: Query): Promise<
   const rank = sql`array_position(array['isrc', 'upc', 'title_and_artist', 'title', 'search'], ${by})`;
   const rows = await db
     .select({
-      ...{ track_id: tracks.id, release_id: releases.id, title: tracks.title, artist: ARTIST },
-      ...{ release_title: releases.title, isrc: tracks.isrc, upc: releases.upc, by },
+      track_id: tracks.id,
+      release_id: releases.id,
+      title: tracks.title,
+      artist: ARTIST,
+
+      release_title: releases.title,
+      isrc: tracks.isrc,
+      upc: releases.upc,
+      by,
       account_name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
     })
     .from(tracks)

@@ -18,9 +18,20 @@ export async function listGroupLines(db: Db, { page, store_id, ...key }: Query):
   const l = suspense_lines;
   const rows = await db
     .select({
-      ...{ file_id: sales_files.id, file_no: l.file_no, file_name: sales_files.name, line_no: l.line_no },
-      ...{ store_id: l.store_id, store_name: sql<string>`coalesce(${stores.name}, ${l.store_id})`, period: l.period },
-      ...{ country: l.country, title: l.title, artist: l.artist, units: l.units, reason: l.reason },
+      file_id: sales_files.id,
+      file_no: l.file_no,
+      file_name: sales_files.name,
+      line_no: l.line_no,
+
+      store_id: l.store_id,
+      store_name: sql<string>`coalesce(${stores.name}, ${l.store_id})`,
+      period: l.period,
+
+      country: l.country,
+      title: l.title,
+      artist: l.artist,
+      units: l.units,
+      reason: l.reason,
       gross_amount: sql<string>`trim_scale(${l.gross_amount})::text`,
       currency: sales_statements.currency,
       gross_micros: l.gross_micros,

@@ -16,9 +16,21 @@ export function buildSuspenseRow(
 ) {
   const { line_no, country, sale_date, isrc, upc, units } = line;
   return {
-    ...{ line_no, country, sale_date, isrc, upc, units, gross_micros, reason },
-    ...{ statement_no: statement.statement_no, store_id: statement.store_id, period: statement.first_day },
-    ...{ title: line.title?.slice(0, WORDS_MAX) ?? null, artist: line.artist?.slice(0, WORDS_MAX) ?? null },
+    line_no,
+    country,
+    sale_date,
+    isrc,
+    upc,
+    units,
+    gross_micros,
+    reason,
+
+    statement_no: statement.statement_no,
+    store_id: statement.store_id,
+    period: statement.first_day,
+
+    title: line.title?.slice(0, WORDS_MAX) ?? null,
+    artist: line.artist?.slice(0, WORDS_MAX) ?? null,
     gross_amount: formatDecimal(line.amount),
   };
 }

@@ -68,9 +68,19 @@ function present(row: GroupRow): SuspenseGroup {
   const parts = Object.entries({ isrc, upc, ...names }).filter(([, value]) => value !== null);
   return {
     key: Object.fromEntries(parts),
-    ...{ isrc, upc, title, artist, reasons },
-    ...{ lines: Number(lines), units: Number(units), gross_micros: presentMicros(gross) },
-    ...{ first_period: periodOf(first), last_period: periodOf(last) },
+
+    isrc,
+    upc,
+    title,
+    artist,
+    reasons,
+
+    lines: Number(lines),
+    units: Number(units),
+    gross_micros: presentMicros(gross),
+
+    first_period: periodOf(first),
+    last_period: periodOf(last),
     stores: row.stores.map(({ gross: sum, ...store }) => ({ ...store, gross_micros: presentMicros(sum) })),
   };
 }

@@ -18,8 +18,13 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
     // Nothing else here has a body of bytes; it is read by whoever takes it in.
     scope.addContentTypeParser(BYTES, (_request, _body, done) => done(null));
     const schema = {
-      ...{ summary: 'Takes in a file with sales: its bytes are the body', tags: ['backoffice'] },
-      ...{ querystring: salesUploadQuery, consumes: [BYTES], response: { 201: salesFile }, ...describeAccess('staff') },
+      summary: 'Takes in a file with sales: its bytes are the body',
+      tags: ['backoffice'],
+
+      querystring: salesUploadQuery,
+      consumes: [BYTES],
+      response: { 201: salesFile },
+      ...describeAccess('staff'),
     };
     const actors = new WeakMap<FastifyRequest, Actor>();
     // Before anything else is looked at, as with every call. What a report says becomes money without another look.

@@ -58,12 +58,30 @@ class EntryList implements EntrySink {
     if (!from || !whose) throw new Error('an entry of nobody');
     const { recording, period, share_basis_points, version } = terms;
     this.rows.push({
-      ...{ holder_id: whose.holder_id, is_share: whose.is_share, period, share_basis_points },
-      ...{ file_no: from.file_no, statement_no: from.statement_no, store_id: from.store_id },
-      ...{ posting_no: this.posting.posting_no, track_id: recording.track_id, split_version_id: version?.id ?? null },
-      ...{ line_no: line.line_no, part, country: line.country, sale_date: line.sale_date, units: sold.units },
-      ...{ gross_amount: formatDecimal(sold.amount), gross_micros: BigInt(sold.gross_micros) },
-      ...{ net_micros: BigInt(division.net_micros), recouped_micros: BigInt(division.recouped_micros) },
+      holder_id: whose.holder_id,
+      is_share: whose.is_share,
+      period,
+      share_basis_points,
+
+      file_no: from.file_no,
+      statement_no: from.statement_no,
+      store_id: from.store_id,
+
+      posting_no: this.posting.posting_no,
+      track_id: recording.track_id,
+      split_version_id: version?.id ?? null,
+
+      line_no: line.line_no,
+      part,
+      country: line.country,
+      sale_date: line.sale_date,
+      units: sold.units,
+
+      gross_amount: formatDecimal(sold.amount),
+      gross_micros: BigInt(sold.gross_micros),
+
+      net_micros: BigInt(division.net_micros),
+      recouped_micros: BigInt(division.recouped_micros),
       amount_micros: BigInt(division.amounts[holder] ?? 0),
     });
   }
@@ -81,7 +99,10 @@ async function markMatched(
   await tx
     .update(suspense_lines)
     .set({
-      ...{ state: 'matched', matched_track_id: track_id, matched_by: posting.actor_id, matched_at: posting.at },
+      state: 'matched',
+      matched_track_id: track_id,
+      matched_by: posting.actor_id,
+      matched_at: posting.at,
       posting_no: posting.posting_no,
     })
     .where(and(eq(file_no, first.file_no), inArray(line_no, numbers)));

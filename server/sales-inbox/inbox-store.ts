@@ -35,7 +35,10 @@ export async function recordUnreached(tx: Tx | Db, error: unknown, now: Date): P
   const failures = ((await findInboxRow(tx))?.failures ?? 0) + 1;
   const wait = Math.min(LONGEST_WAIT_MS, retryWaitMs(failures, Math.random()));
   await write(tx, {
-    ...{ looked_at: now, failures, error_class, error_text },
+    looked_at: now,
+    failures,
+    error_class,
+    error_text,
     next_look_at: new Date(now.getTime() + wait),
   });
 }

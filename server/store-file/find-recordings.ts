@@ -33,8 +33,13 @@ export async function findReleasedTrack(tx: Db | Tx, trackId: string): Promise<R
 async function list(tx: Db | Tx, where: SQL): Promise<ReleasedTrack[]> {
   const rows = await tx
     .select({
-      ...{ track_id: tracks.id, release_id: releases.id, account_id: releases.account_id },
-      ...{ isrc: tracks.isrc, upc: releases.upc, erased_at: users.erased_at },
+      track_id: tracks.id,
+      release_id: releases.id,
+      account_id: releases.account_id,
+
+      isrc: tracks.isrc,
+      upc: releases.upc,
+      erased_at: users.erased_at,
     })
     .from(tracks)
     .innerJoin(releases, eq(releases.id, tracks.release_id))

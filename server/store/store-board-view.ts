@@ -27,7 +27,13 @@ export async function listStoreBoard(db: Db, now: Date): Promise<BoardStore[]> {
   return rows.map(({ store, line, profile }) => {
     const { id, name, category, contract, active, ddex_party_id, party_id_confirmed } = store;
     return {
-      ...{ id, name, category, contract, active, ddex_party_id, party_id_confirmed },
+      id,
+      name,
+      category,
+      contract,
+      active,
+      ddex_party_id,
+      party_id_confirmed,
       profile: profile && presentProfile(profile),
       counts: counts.get(id) ?? {},
       overdue: overdue.get(id) ?? 0,
@@ -62,7 +68,10 @@ function presentLine(line: Line | null, now: Date): BoardStore['line'] {
   }
   const { failures, open_until, stopped_reason, error_text, pause_note, error_class } = line;
   return {
-    ...{ state: stateOf(line, now), failures, error_text, pause_note },
+    state: stateOf(line, now),
+    failures,
+    error_text,
+    pause_note,
     open_until: open_until?.toISOString() ?? null,
     reason: stopped_reason ?? error_class,
   };
@@ -77,7 +86,11 @@ function stateOf({ paused_at, stopped_reason, open_until }: Line, now: Date): Bo
 function presentProfile({ version, profile }: Profile): BoardStore['profile'] {
   const { ern_version, choreography, transport, acknowledgement, takedown_style, audio, image } = profile;
   return {
-    ...{ version, ern_version, choreography, acknowledgement, takedown_style },
+    version,
+    ern_version,
+    choreography,
+    acknowledgement,
+    takedown_style,
     transport: transport.kind,
     audio: `${audio.codec} ${audio.max_bits}/${audio.max_sample_rate_hz / 1000}`,
     image: `${image.format} ${image.max_side_px}`,

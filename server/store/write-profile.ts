@@ -37,8 +37,14 @@ export async function writeProfile(
   const tie = { ddex_party_id, party_id_confirmed, contract: store.contract };
   await tx.update(stores).set(tie).where(eq(stores.id, storeId));
   await tx.insert(audit_events).values({
-    ...{ actor_id: actor.user_id, actor_kind: 'staff', act: 'store.profile', at: now },
-    ...{ subject_kind: 'store', subject_id: storeId, details: { version, ...tie } },
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    act: 'store.profile',
+    at: now,
+
+    subject_kind: 'store',
+    subject_id: storeId,
+    details: { version, ...tie },
   });
   return version;
 }

@@ -85,7 +85,13 @@ async function recordTakedown(
   { by, actor, reason, now }: { by: 'owner' | 'staff'; actor: Actor; reason: string | null; now: Date },
 ): Promise<void> {
   await tx.insert(audit_events).values({
-    ...{ actor_id: actor.user_id, actor_kind: by === 'owner' ? 'user' : 'staff', act: 'release.takedown', at: now },
-    ...{ subject_kind: 'release', subject_id: id, details: { was: status, reason } },
+    actor_id: actor.user_id,
+    actor_kind: by === 'owner' ? 'user' : 'staff',
+    act: 'release.takedown',
+    at: now,
+
+    subject_kind: 'release',
+    subject_id: id,
+    details: { was: status, reason },
   });
 }

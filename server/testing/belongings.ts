@@ -79,7 +79,10 @@ async function addSharedTrack(app: TestApp, owner: TestPerson) {
   const lines = [{ track_id, gross_micros: 1_000_000n }];
   const month = '2026-10';
   const { file_id, file_no } = await addPostedReport(app, {
-    ...{ owner_id: owner.user._id, store_id: 'spotify', period: month, lines },
+    owner_id: owner.user._id,
+    store_id: 'spotify',
+    period: month,
+    lines,
   });
   await app.storage.put(`sales/${file_id}`, await addLocalFile(app));
   const entry = transactionIdOf({ file_no, line_no: 1, part: 0 });
@@ -104,14 +107,12 @@ async function addFiles(app: TestApp, owner: TestPerson) {
   const [archive] = await app.db
     .insert(account_exports)
     .values({
-      ...{
-        account_id: owner.user._id,
-        state: 'ready',
-        storage_key: key,
-        size_bytes: 4,
-        requested_at: now,
-        ready_at: now,
-      },
+      account_id: owner.user._id,
+      state: 'ready',
+      storage_key: key,
+      size_bytes: 4,
+      requested_at: now,
+      ready_at: now,
       expires_at: new Date(now.getTime() + 86_400_000),
     })
     .returning();

@@ -60,7 +60,13 @@ export async function openDeliveryRig(): Promise<DeliveryRig> {
     return Object.fromEntries(items.map(({ store_id, state }) => [store_id, state]));
   };
   return Object.assign(context, {
-    ...{ database, sandbox, folder, clock, schemas, statesOf, work },
+    database,
+    sandbox,
+    folder,
+    clock,
+    schemas,
+    statesOf,
+    work,
     approve: async (releaseId: string) => {
       const staff = await addStaff(database.db, clock.now());
       await inTransaction(database.db, (tx) => approveRelease(tx, staff, releaseId, RULES, clock.now()));
@@ -118,7 +124,10 @@ type Parts = Pick<DeliveryRig, 'database' | 'sandbox' | 'folder' | 'clock' | 'sc
 
 function buildContext({ database, sandbox, folder, clock, audio, schemas }: Parts): DeliveryContext {
   return {
-    ...{ db: database.db, clock, audio, schemas },
+    db: database.db,
+    clock,
+    audio,
+    schemas,
     log: pino({ level: 'silent' }),
     storage: openFolderStorage(path.join(folder, 'files')),
     sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },

@@ -228,8 +228,11 @@ async function payForReport(world: MoneyWorld, draw: Draw): Promise<void> {
   const statement = draw.one(rows);
   if (!statement) return;
   const payment = {
-    ...{ statement_no: statement.statement_no, received_on: world.context.clock.now().toISOString().slice(0, 10) },
-    ...{ settled_amount: statement.gross_amount, received_micros: Number(statement.gross_micros) + draw.number(9) },
+    statement_no: statement.statement_no,
+    received_on: world.context.clock.now().toISOString().slice(0, 10),
+
+    settled_amount: statement.gross_amount,
+    received_micros: Number(statement.gross_micros) + draw.number(9),
     reference: `transfer ${draw.number(3)}`,
   };
   await act(world, (tx, now) => recordStorePayment(tx, world.staff, payment, now));

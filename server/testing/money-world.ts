@@ -71,7 +71,8 @@ export async function findMoneyWorld(context: MoneyContext): Promise<MoneyWorld>
   const songs = await db.select().from(tracks).orderBy(tracks.position);
   const [payee] = await db.select().from(payees).orderBy(payees.created_at).limit(1);
   return {
-    ...{ context, payee_id: payee?.id ?? '' },
+    context,
+    payee_id: payee?.id ?? '',
     staff: { user_id: staff?.id ?? '', is_staff: true, plan: 'free', language: 'en' },
     account_ids: people.filter(({ is_staff }) => !is_staff).map(({ id }) => id),
     releases: rows.map(({ id, account_id, upc }) => {
@@ -84,8 +85,18 @@ export async function findMoneyWorld(context: MoneyContext): Promise<MoneyWorld>
 async function insertUser(db: Db, username: string, is_staff = false): Promise<string> {
   const id = uuidv7();
   await db.insert(users).values({
-    ...{ id, username, is_staff, first_name: username, last_name: 'Yıldız', email: `${username}@music.example` },
-    ...{ language: 'en', marketing: false, email_verified_at: BEGAN, terms_accepted_at: BEGAN, created_at: BEGAN },
+    id,
+    username,
+    is_staff,
+    first_name: username,
+    last_name: 'Yıldız',
+    email: `${username}@music.example`,
+
+    language: 'en',
+    marketing: false,
+    email_verified_at: BEGAN,
+    terms_accepted_at: BEGAN,
+    created_at: BEGAN,
   });
   return id;
 }
@@ -96,16 +107,30 @@ async function addArtist(db: Db, world: MoneyWorld, number: number): Promise<voi
   const [artist] = await db
     .insert(artists)
     .values({
-      ...{ account_id, name, type: 'solo', main_genre: 'pop', created_at: BEGAN },
-      ...{ legal_first_name: 'Ada', legal_last_name: 'Yıldız' },
+      account_id,
+      name,
+      type: 'solo',
+      main_genre: 'pop',
+      created_at: BEGAN,
+
+      legal_first_name: 'Ada',
+      legal_last_name: 'Yıldız',
     })
     .returning();
   const digits = `19999900${String(number).padStart(3, '0')}`;
   const upc = `${digits}${findCheckDigit(digits)}`;
   const id = uuidv7();
   await db.insert(releases).values({
-    ...{ id, account_id, artist_id: artist?.id ?? '', status: 'published', title: name, primary_artist: name, upc },
-    ...{ created_at: BEGAN, updated_at: BEGAN },
+    id,
+    account_id,
+    artist_id: artist?.id ?? '',
+    status: 'published',
+    title: name,
+    primary_artist: name,
+    upc,
+
+    created_at: BEGAN,
+    updated_at: BEGAN,
   });
   const songs = Array.from({ length: TRACKS }, (_, index) => {
     return { id: uuidv7(), isrc: `QZTNG20${String(number * 100 + index).padStart(5, '0')}` };
@@ -114,7 +139,11 @@ async function addArtist(db: Db, world: MoneyWorld, number: number): Promise<voi
     .insert(tracks)
     .values(songs.map((song, index) => ({ ...song, release_id: id, position: index + 1, title: `Song ${index + 1}` })));
   await db.insert(payout_methods).values({
-    ...{ account_id, method: 'stripe', stripe_account_id: `acct_${number}`, stripe_state: 'ready', changed_at: BEGAN },
+    account_id,
+    method: 'stripe',
+    stripe_account_id: `acct_${number}`,
+    stripe_state: 'ready',
+    changed_at: BEGAN,
   });
   // Every second one has a plan that keeps everything.
   if (number % 2 === 0)

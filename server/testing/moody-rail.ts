@@ -9,7 +9,9 @@ import { hashOf } from './draw.ts';
 export function openMoodyRail(file: string): PayoutRail {
   const unused = () => Promise.reject(new Error('nobody is set up here'));
   return {
-    ...{ method: 'stripe', openSetup: unused, findSetup: unused },
+    method: 'stripe',
+    openSetup: unused,
+    findSetup: unused,
     pay: async ({ key, amount_cents }) => {
       if (moodOf(key) === 'refuses') throw new RailRefused('details_wrong');
       const isNew = !listSent(file).has(key);

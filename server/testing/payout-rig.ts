@@ -56,7 +56,13 @@ export async function openPayoutRig(): Promise<PayoutRig> {
   const cents = async (ref: LedgerRef) => Number((await sumOf(app.db, ref)) / microsOfCents(1));
   const earn = (person: TestPerson, amount: number) => addEarnings(plans, person, amount);
   return {
-    ...{ plans, context, work, confirm, setUp, cents, earn },
+    plans,
+    context,
+    work,
+    confirm,
+    setUp,
+    cents,
+    earn,
     addEarner: async ({ cents: amount, method = 'stripe' }) => {
       const person = await signUp(app);
       await confirm(person);

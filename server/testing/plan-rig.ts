@@ -69,7 +69,11 @@ export async function openPlanRig({ retries = 2 } = {}): Promise<PlanRig> {
   const { db, clock } = app;
   const context = { ...PRODUCT, db, clock, billing, log: pino({ level: 'silent' }), public_url: RETURN_URL };
   return {
-    ...{ app, sandbox, billing, rails, context },
+    app,
+    sandbox,
+    billing,
+    rails,
+    context,
     work: openWork(context, app, sandbox),
     pass: async (milliseconds) => {
       app.clock.advance(milliseconds);
@@ -90,8 +94,12 @@ function openSandboxRails(base: string): Rails {
   return openRails({
     connect: openConnect({ api_url: base, secret_key: 'sk_test_sandbox', retries: 0 }),
     payoneer: openPayoneer({
-      ...{ api_url: `${base}/payoneer/api`, login_url: `${base}/payoneer/login`, program_id: '100100' },
-      ...{ client_id: 'sandbox', client_secret: 'sandbox-secret' },
+      api_url: `${base}/payoneer/api`,
+      login_url: `${base}/payoneer/login`,
+      program_id: '100100',
+
+      client_id: 'sandbox',
+      client_secret: 'sandbox-secret',
     }),
   });
 }

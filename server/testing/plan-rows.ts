@@ -17,8 +17,17 @@ export async function addBilledPlan({ db, clock }: TestApp, account_id: string, 
   return inTransaction(db, async (tx) => {
     await tx.insert(plans.stripe_customers).values({ account_id, customer_id, created_at: now, first_paid_at: now });
     await tx.insert(plans.stripe_subscriptions).values({
-      ...{ id: subscription_id, account_id, plan, status: 'active', cancel_at_period_end: false },
-      ...{ period_start: now, period_end: expires_at, expires_at, created_at: now, looked_at: now },
+      id: subscription_id,
+      account_id,
+      plan,
+      status: 'active',
+      cancel_at_period_end: false,
+
+      period_start: now,
+      period_end: expires_at,
+      expires_at,
+      created_at: now,
+      looked_at: now,
     });
     const invoice = { invoice_id: `in_${account_id}`, number: 'T-1', kind: 'first', state: 'paid' } as const;
     const paid = { account_id, subscription_id, plan, amount_cents: PAID_CENTS, created_at: now, paid_at: now };

@@ -51,22 +51,19 @@ export async function addReviewableRelease(
   if (!artist) throw new Error('no artist');
   const id = uuidv7();
   await db.insert(releases).values({
-    ...{
-      id,
-      account_id: owner,
-      artist_id: artist.id,
-      status: 'in_review',
-      title: wishes.title ?? 'Água & Sal',
-      primary_artist: artist.name,
-    },
-    ...{
-      language: 'pt',
-      primary_genre: 'pop',
-      record_label: artist.name,
-      submitted_at: now,
-      created_at: now,
-      updated_at: now,
-    },
+    id,
+    account_id: owner,
+    artist_id: artist.id,
+    status: 'in_review',
+    title: wishes.title ?? 'Água & Sal',
+    primary_artist: artist.name,
+
+    language: 'pt',
+    primary_genre: 'pop',
+    record_label: artist.name,
+    submitted_at: now,
+    created_at: now,
+    updated_at: now,
     release_date: wishes.release_date ?? addDays(utcDay(now.getTime()), 21),
     store_ids: wishes.store_ids ?? ['spotify'],
     artwork_upload_id: await addCover(place, owner),
@@ -99,8 +96,17 @@ async function addPerson(
   const [user] = await db
     .insert(users)
     .values({
-      ...{ first_name: 'Rita', last_name: 'Sá', username, email: `${username}@music.example`, password_hash: '-' },
-      ...{ language: 'pt' as const, is_staff, marketing: false, terms_accepted_at: now, created_at: now },
+      first_name: 'Rita',
+      last_name: 'Sá',
+      username,
+      email: `${username}@music.example`,
+      password_hash: '-',
+
+      language: 'pt' as const,
+      is_staff,
+      marketing: false,
+      terms_accepted_at: now,
+      created_at: now,
       email_verified_at: now,
     })
     .returning();
@@ -117,9 +123,19 @@ async function addPerson(
 async function addSound(place: Place, owner: string, seconds: number): Promise<string> {
   const file = writeWav(path.join(place.folder, `${uuidv7()}.wav`), music(seconds), 24);
   return addUpload(place, owner, 'audio', file, {
-    ...{ format: 'wav', codec: 'pcm_s24le', sample_rate_hz: 48_000, bits_per_sample: 24, channels: 2 },
-    ...{ duration_ms: seconds * 1000, integrated_lufs: -12, loudness_range_lu: 5, true_peak_dbtp: -1 },
-    ...{ middle_silence_ms: 0, silences: [] },
+    format: 'wav',
+    codec: 'pcm_s24le',
+    sample_rate_hz: 48_000,
+    bits_per_sample: 24,
+    channels: 2,
+
+    duration_ms: seconds * 1000,
+    integrated_lufs: -12,
+    loudness_range_lu: 5,
+    true_peak_dbtp: -1,
+
+    middle_silence_ms: 0,
+    silences: [],
   });
 }
 
@@ -149,15 +165,17 @@ async function addUpload(
   await place.storage.put(storage_key, file);
   const now = place.clock.now();
   await place.db.insert(uploads).values({
-    ...{
-      id,
-      account_id: owner,
-      kind,
-      filename: path.basename(file),
-      size_bytes: (await stat(file)).size,
-      state: 'complete' as const,
-    },
-    ...{ storage_key, facts: { ...facts }, created_at: now, updated_at: now },
+    id,
+    account_id: owner,
+    kind,
+    filename: path.basename(file),
+    size_bytes: (await stat(file)).size,
+    state: 'complete' as const,
+
+    storage_key,
+    facts: { ...facts },
+    created_at: now,
+    updated_at: now,
     sha256: createHash('sha256')
       .update(await readFile(file))
       .digest('hex'),

@@ -73,8 +73,13 @@ async function addFile(tx: Tx, report: PostedReport, at: Date) {
   const [file] = await tx
     .insert(sales_files)
     .values({
-      ...{ name: report.name ?? `${store_id}-${report.period}.csv`, size_bytes: 1, state: 'posted' },
-      ...{ source: 'command', received_at: at, posted_at: at },
+      name: report.name ?? `${store_id}-${report.period}.csv`,
+      size_bytes: 1,
+      state: 'posted',
+
+      source: 'command',
+      received_at: at,
+      posted_at: at,
       ...(reverses_id === undefined ? {} : { kind: 'reversal', reverses_id }),
     })
     .returning();
@@ -82,8 +87,17 @@ async function addFile(tx: Tx, report: PostedReport, at: Date) {
   const [statement] = await tx
     .insert(sales_statements)
     .values({
-      ...{ file_id, store_id, period, currency, rate, rate_date: rate && period, lines: lines.length, units: 0 },
-      ...{ statement_id: `${store_id}-${report.period}-${file_no}`, rate_source: rate ? 'table' : 'home' },
+      file_id,
+      store_id,
+      period,
+      currency,
+      rate,
+      rate_date: rate && period,
+      lines: lines.length,
+      units: 0,
+
+      statement_id: `${store_id}-${report.period}-${file_no}`,
+      rate_source: rate ? 'table' : 'home',
       gross_amount: '0',
     })
     .returning();
@@ -97,8 +111,22 @@ function listEntries({ owner_id, rate }: PostedReport, line: PostedLine, number:
   const parts = line.parts ?? [{ holder_id: owner_id, amount_micros: net_micros }];
   const gross_amount = String(Number(gross_micros) / 1_000_000 / Number(rate ?? 1));
   return parts.map(({ holder_id, is_share = false, amount_micros, ref }) => ({
-    ...{ holder_id, is_share: is_share ? 1 : 0, line_no, part, country, sale_date, track_id, units, gross_amount },
-    ...{ gross_micros, share_basis_points, net_micros, recouped_micros, split_version_id, amount_micros },
+    holder_id,
+    is_share: is_share ? 1 : 0,
+    line_no,
+    part,
+    country,
+    sale_date,
+    track_id,
+    units,
+    gross_amount,
+
+    gross_micros,
+    share_basis_points,
+    net_micros,
+    recouped_micros,
+    split_version_id,
+    amount_micros,
     ref: ref ?? ({ kind: 'artist_payable', account_id: owner_id } satisfies LedgerRef),
   }));
 }
@@ -122,8 +150,18 @@ export async function addWithdrawal(app: TestApp, accountId: string, amount_cent
     const [row] = await tx
       .insert(withdrawals)
       .values({
-        ...{ account_id: accountId, state, amount_cents, fee_cents: 0, method: 'stripe', destination_id: 'acct_1' },
-        ...{ destination: 'Bank', plan: 'free', requested_at: at, expected_on: '2027-06-01', needs_approval: false },
+        account_id: accountId,
+        state,
+        amount_cents,
+        fee_cents: 0,
+        method: 'stripe',
+        destination_id: 'acct_1',
+
+        destination: 'Bank',
+        plan: 'free',
+        requested_at: at,
+        expected_on: '2027-06-01',
+        needs_approval: false,
       })
       .returning({ id: withdrawals.id });
     const id = row?.id ?? '';

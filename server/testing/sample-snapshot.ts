@@ -7,22 +7,42 @@ const SOUND = { ...FILE, format: 'wav', sample_rate_hz: 48_000, bits_per_sample:
 export const COMPOSER_URI = 'spotify:artist:4Z8W4fKeB5YxbusRsdQVPb';
 
 export const PLAIN: SnapshotTrack = {
-  ...{ position: 1, title: 'Deniz', version_type: 'original', version_title: null, artist: null, genre: null },
-  ...{
-    featured_artists: [],
-    composer_name: null,
-    composer_spotify_uri: null,
-    contributors: [],
-    performers: [],
-    lyrics: null,
-  },
-  ...{ language: 'tr', explicit: false, isrc: 'QZTNG2700001', duration_ms: 180_000, audio: SOUND },
+  position: 1,
+  title: 'Deniz',
+  version_type: 'original',
+  version_title: null,
+  artist: null,
+  genre: null,
+
+  featured_artists: [],
+  composer_name: null,
+  composer_spotify_uri: null,
+  contributors: [],
+  performers: [],
+  lyrics: null,
+
+  language: 'tr',
+  explicit: false,
+  isrc: 'QZTNG2700001',
+  duration_ms: 180_000,
+  audio: SOUND,
 } as SnapshotTrack;
 export const FULL: SnapshotTrack = {
   ...PLAIN,
-  ...{ position: 2, title: 'Gece & <Gündüz>', version_type: 'remix', version_title: 'Su Remix', artist: 'Deniz Su' },
-  ...{ featured_artists: ['Mo', 'Ada', 'Işıl'], genre: 'folk', isrc: 'QZTNG2700002', explicit: true },
-  ...{ composer_name: 'Ada Yıldız', composer_spotify_uri: COMPOSER_URI },
+
+  position: 2,
+  title: 'Gece & <Gündüz>',
+  version_type: 'remix',
+  version_title: 'Su Remix',
+  artist: 'Deniz Su',
+
+  featured_artists: ['Mo', 'Ada', 'Işıl'],
+  genre: 'folk',
+  isrc: 'QZTNG2700002',
+  explicit: true,
+
+  composer_name: 'Ada Yıldız',
+  composer_spotify_uri: COMPOSER_URI,
   contributors: [
     { name: 'Ada Yıldız', role: 'composer', share_basis_points: 5000 },
     { name: 'Ada Yıldız', role: 'lyricist', share_basis_points: 2500 },
@@ -36,7 +56,12 @@ export const FULL: SnapshotTrack = {
 };
 const ORCHESTRA: SnapshotTrack = {
   ...PLAIN,
-  ...{ position: 3, title: 'Herkes', version_type: 'instrumental', language: 'zxx', isrc: 'QZTNG2700003' },
+
+  position: 3,
+  title: 'Herkes',
+  version_type: 'instrumental',
+  language: 'zxx',
+  isrc: 'QZTNG2700003',
   performers: INSTRUMENTS.map((instrument) => ({ name: `Player of ${instrument}`, instrument })),
 };
 
@@ -56,7 +81,11 @@ export const ALBUM: ReleaseSnapshot = {
   upc: '036000291452',
   release_date: '2027-03-22',
   delivery_quality: 'high',
-  ...{ various_artists: false, presave_date: null, schedule: 'standard', territories: ['Worldwide'] },
+
+  various_artists: false,
+  presave_date: null,
+  schedule: 'standard',
+  territories: ['Worldwide'],
   artwork: { ...FILE, side_px: 3000 },
   tracks: [PLAIN, FULL, ORCHESTRA],
 };

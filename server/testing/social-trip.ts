@@ -32,7 +32,11 @@ export async function openSocialWorld({ limits_uses = false, timeout_ms = 5_000 
   const http_options = { limits_uses, log, identity_providers: { google, apple } };
   const app = await openTestApp({ http_options });
   return {
-    ...{ app, sandbox, google, apple, log: lines },
+    app,
+    sandbox,
+    google,
+    apple,
+    log: lines,
     behave: (behaviour) => sandbox.post('/control/openid/behaviour', behaviour),
     close: async () => {
       await app.close();
@@ -44,7 +48,11 @@ export async function openSocialWorld({ limits_uses = false, timeout_ms = 5_000 
 export function openSandboxProviders(sandbox: TestSandbox, timeout_ms: number) {
   const base = `http://127.0.0.1:${sandbox.sandbox.http_port}/openid`;
   const at = (issuer: string) => ({
-    ...{ issuer, authorize_url: `${issuer}/authorize`, jwks_url: `${issuer}/keys`, client_id: 'sandbox', timeout_ms },
+    issuer,
+    authorize_url: `${issuer}/authorize`,
+    jwks_url: `${issuer}/keys`,
+    client_id: 'sandbox',
+    timeout_ms,
   });
   const apple = at(`${base}/apple`);
   const client = { team_id: 'SANDBOX001', key_id: 'SANDBOXKEY', private_key: sandbox.apple_private_key };

@@ -46,8 +46,16 @@ export function buildAnswer({ message_id, batch_id }: MessageRow, words: StoreWo
   const word = <Value extends string>(raw: Value) => ({ value: raw, raw });
   const party = { dpid: 'PADPIDA2026010101N', name: 'Example' };
   const acknowledgement: Acknowledgement = {
-    ...{ message_id: `ANSWER-${answers}`, created_at: '2027-03-01T10:00:00Z', sender: party, recipient: party },
-    ...{ acknowledged_message_id: message_id, batch_id, icpn: null, text: words.text ?? null, files: [] },
+    message_id: `ANSWER-${answers}`,
+    created_at: '2027-03-01T10:00:00Z',
+    sender: party,
+    recipient: party,
+
+    acknowledged_message_id: message_id,
+    batch_id,
+    icpn: null,
+    text: words.text ?? null,
+    files: [],
     supply_chain_status: words.release === undefined ? null : word(words.release),
     file_status: word(words.file ?? 'FileOK'),
     proposed_action: words.action === undefined ? null : word(words.action),

@@ -16,7 +16,12 @@ export async function tellDays(app: TestApp, accountId: string, lines: readonly 
   await addTrends(app, accountId, { file_no, lines });
   const days = new Map(lines.map(({ store_id, day }) => [`${store_id} ${day}`, { store_id, day }]));
   const told = [...days.values()].map(({ store_id, day }) => ({
-    ...{ file_no, store_ref: store_id, store_id, day, lines: 1, suspense_lines: 0 },
+    file_no,
+    store_ref: store_id,
+    store_id,
+    day,
+    lines: 1,
+    suspense_lines: 0,
   }));
   await inTransaction(app.db, async (tx) => {
     await tx.insert(trend_file_days).values(told);

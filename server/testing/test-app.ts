@@ -123,7 +123,12 @@ export async function openTestApp({
   ];
   return {
     ...context,
-    ...{ http, storage_folder, incoming_folder, audio, database_url: database.url },
+
+    http,
+    storage_folder,
+    incoming_folder,
+    audio,
+    database_url: database.url,
     runJobs: () => runJobsNow({ url: database.url, handlers, log }),
     close: async () => {
       await http.close();

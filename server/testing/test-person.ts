@@ -41,8 +41,15 @@ let people = 0;
 export async function fillRegistration(app: TestApp) {
   people += 1;
   return {
-    ...{ first_name: 'Ada', last_name: 'Yıldız', username: `ada${people}`, email: `ada${people}@music.example` },
-    ...{ password: PASSWORD, captcha: await solveCaptcha(app), terms: true, lang: 'en' as const },
+    first_name: 'Ada',
+    last_name: 'Yıldız',
+    username: `ada${people}`,
+    email: `ada${people}@music.example`,
+
+    password: PASSWORD,
+    captcha: await solveCaptcha(app),
+    terms: true,
+    lang: 'en' as const,
   };
 }
 

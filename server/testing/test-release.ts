@@ -25,7 +25,9 @@ export async function addStores(app: TestApp): Promise<void> {
     { ...store, id: 'anghami', name: 'Anghami', premium: true },
   ]);
   const profiles = ['spotify', 'deezer', 'anghami'].map((store_id) => ({
-    ...{ store_id, version: 1, created_at: app.clock.now() },
+    store_id,
+    version: 1,
+    created_at: app.clock.now(),
     profile: buildProfile({ id: store_id, category: 'streaming' }, []),
   }));
   await app.db.insert(store_profiles).values(profiles);
@@ -52,8 +54,17 @@ export function trackDraft(audio_upload_id: string | null, fields: Partial<Track
 export async function fillDraft(app: TestApp, person: TestPerson) {
   return {
     artist_id: await haveArtist(person),
-    ...{ title: 'Deniz', release_type: 'single', language: 'tr', primary_genre: 'pop', secondary_genre: null },
-    ...{ explicit: false, schedule: 'standard', release_date: dayAhead(app, 21), store_ids: ['spotify', 'deezer'] },
+
+    title: 'Deniz',
+    release_type: 'single',
+    language: 'tr',
+    primary_genre: 'pop',
+    secondary_genre: null,
+
+    explicit: false,
+    schedule: 'standard',
+    release_date: dayAhead(app, 21),
+    store_ids: ['spotify', 'deezer'],
     artwork_upload_id: await addArtwork(app, person),
     tracks: [trackDraft(await addAudio(app, person))],
   } satisfies ReleaseDraft;

@@ -30,13 +30,20 @@ export async function addOutTracks(app: TestApp, person: TestPerson, titles: rea
 /** A split between the owner and whoever has one of these addresses, in whole percents, from this month on. */
 export function fillSplit(app: TestApp, percents: Record<string, number>, change: Partial<SplitBody> = {}): SplitBody {
   const others = Object.entries(percents).map(([email, percent]) => ({
-    ...{ name: 'Bora Kaya', roles: [], share_basis_points: percent * 100, email },
+    name: 'Bora Kaya',
+    roles: [],
+    share_basis_points: percent * 100,
+    email,
   }));
   const left = 10_000 - others.reduce((sum, { share_basis_points }) => sum + share_basis_points, 0);
   const owner = { name: 'Ada Yıldız', roles: [], share_basis_points: left, email: null };
   return {
-    ...{ parts: [owner, ...others], effective_from: periodOf(app.clock.now().toISOString()), recoupable_cents: 0 },
-    ...{ based_on: 0, ...change },
+    parts: [owner, ...others],
+    effective_from: periodOf(app.clock.now().toISOString()),
+    recoupable_cents: 0,
+
+    based_on: 0,
+    ...change,
   };
 }
 

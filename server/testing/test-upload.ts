@@ -7,10 +7,26 @@ import type { TestPerson } from './test-person.ts';
 
 /** What was measured in an ordinary three-minute song. */
 export const SONG_FACTS: UploadedAudioFacts = {
-  ...{ format: 'wav', codec: 'pcm_s24le', sample_rate_hz: 48_000, bits_per_sample: 24, channels: 2 },
-  ...{ duration_ms: 180_000, integrated_lufs: -11.2, loudness_range_lu: 6.1, true_peak_dbtp: -1.1 },
-  ...{ middle_silence_ms: 0, silences: [], effective_bits: 24, clipped_runs: 0, clippings: [] },
-  ...{ dc_offset: 0, stereo: 'stereo', lossy_cutoff_hz: null },
+  format: 'wav',
+  codec: 'pcm_s24le',
+  sample_rate_hz: 48_000,
+  bits_per_sample: 24,
+  channels: 2,
+
+  duration_ms: 180_000,
+  integrated_lufs: -11.2,
+  loudness_range_lu: 6.1,
+  true_peak_dbtp: -1.1,
+
+  middle_silence_ms: 0,
+  silences: [],
+  effective_bits: 24,
+  clipped_runs: 0,
+  clippings: [],
+
+  dc_offset: 0,
+  stereo: 'stereo',
+  lossy_cutoff_hz: null,
 };
 
 /** Puts an audio upload that was already looked at into the account. */

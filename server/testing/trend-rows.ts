@@ -50,7 +50,9 @@ export async function addPublished(
     .returning();
   const id = release?.id ?? '';
   const rows = Array.from({ length: track_count }, (_, n) => ({
-    ...{ release_id: id, position: n + 1, title: `${title} ${n + 1}` },
+    release_id: id,
+    position: n + 1,
+    title: `${title} ${n + 1}`,
   }));
   const added = await db.insert(track_table).values(rows).returning();
   return { id, tracks: added.map((track) => track.id) };

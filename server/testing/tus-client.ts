@@ -24,7 +24,9 @@ export function openTusClient(origin: string, session: string | null, more: Reco
     const answer = await fetch(`${origin}${path}`, {
       method,
       headers: {
-        ...{ 'tus-resumable': '1.0.0', origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+        'tus-resumable': '1.0.0',
+        origin: ORIGIN,
+        'sec-fetch-site': 'same-origin',
         ...(session === null ? {} : { cookie: `__Host-session=${session}` }),
         ...more,
         ...headers,

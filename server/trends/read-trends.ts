@@ -42,8 +42,12 @@ export async function readTrends(
 function countsOf({ trends, days }: TrendReading) {
   const { lines, suspense_lines } = days;
   return {
-    ...{ profile: trends.profile, content_sha256: trends.contentSha256() },
-    ...{ lines, suspense_lines, matched_lines: lines - suspense_lines },
+    profile: trends.profile,
+    content_sha256: trends.contentSha256(),
+
+    lines,
+    suspense_lines,
+    matched_lines: lines - suspense_lines,
   };
 }
 

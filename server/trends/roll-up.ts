@@ -17,8 +17,12 @@ export const SUMS: readonly Sums[] = [
   { name: 'track', keys: ['track_id', 'store_id'], counts: COUNTS, where: 'true', firsts: 'trend_track_firsts' },
   { name: 'country', keys: ['track_id', 'country'], counts: ['streams', 'listeners'], where: 'true' },
   {
-    ...{ name: 'playlist', keys: ['track_id', 'playlist_no'], counts: ['streams', 'listeners', 'playlist_adds'] },
-    ...{ where: 'playlist_no is not null', firsts: 'trend_playlist_firsts' },
+    name: 'playlist',
+    keys: ['track_id', 'playlist_no'],
+    counts: ['streams', 'listeners', 'playlist_adds'],
+
+    where: 'playlist_no is not null',
+    firsts: 'trend_playlist_firsts',
   },
   { name: 'audience', keys: ['track_id', 'age_group', 'gender'], counts: ['listeners', 'streams'], where: 'true' },
 ];

@@ -14,8 +14,15 @@ const d = trend_file_days;
 export async function listTrendFileDays(tx: Tx | Db, fileNo: number): Promise<TrendFileDay[]> {
   const rows = await tx
     .select({
-      ...{ day: d.day, store_ref: d.store_ref, store_id: d.store_id, store_name: stores.name, lines: d.lines },
-      ...{ suspense_lines: d.suspense_lines, streams: d.streams, listeners: d.listeners },
+      day: d.day,
+      store_ref: d.store_ref,
+      store_id: d.store_id,
+      store_name: stores.name,
+      lines: d.lines,
+
+      suspense_lines: d.suspense_lines,
+      streams: d.streams,
+      listeners: d.listeners,
     })
     .from(d)
     .leftJoin(stores, eq(stores.id, d.store_id))
@@ -24,7 +31,8 @@ export async function listTrendFileDays(tx: Tx | Db, fileNo: number): Promise<Tr
     .limit(DAYS_SHOWN);
   const others = await tx
     .select({
-      ...{ day: d.day, store_ref: d.store_ref },
+      day: d.day,
+      store_ref: d.store_ref,
       other: { id: sales_files.id, file_no: sales_files.file_no, name: sales_files.name },
     })
     .from(d)

@@ -127,14 +127,24 @@ test('what stores tell of days and months is kept line by line and added up, wha
   expect(young).toMatchObject({ day: '2026-02-04', country: 'ES', age_group: 3, gender: null });
   const told = await app.db.select().from(trend_arrivals).where(eq(trend_arrivals.file_no, plain.file_no));
   expect(told.map(({ store_id, day }) => `${store_id} ${day}`).sort()).toEqual([
-    ...['deezer 2026-01-31', 'deezer 2026-02-01', 'tidal 2026-02-01'],
+    'deezer 2026-01-31',
+    'deezer 2026-02-01',
+    'tidal 2026-02-01',
   ]);
 });
 
 test('the same trends change nothing, whatever they are called; another telling of a day waits, and takes its place or is one more', async () => {
   const { id, isrc } = song(2);
   const day = (date: string, streams: number): TrendRow => ({
-    ...{ date, store: 'tidal', isrc, streams, listeners: 3, saves: 2, followers: 1, playlist: 'Mix', playlist_adds: 1 },
+    date,
+    store: 'tidal',
+    isrc,
+    streams,
+    listeners: 3,
+    saves: 2,
+    followers: 1,
+    playlist: 'Mix',
+    playlist_adds: 1,
   });
   const first = await take([
     day('2026-03-01', 10),
@@ -181,8 +191,11 @@ test('one wrong line and nothing of trends counts; staff sees which lines and wh
   const file = await take([...rows, { ...good, listeners: 1.5 }, { ...good, saves: 2_000_000_000 }]);
   expect(file).toMatchObject({ state: 'malformed', kind: 'trends', problem_count: 5 });
   expect(file.problems.map(({ line_no, code }) => [line_no, code])).toEqual([
-    ...[[3, 'negative_count'] as const, [4, 'future_period'] as const, [5, 'unknown_country'] as const],
-    ...[[6, 'no_number'] as const, [7, 'too_many_digits'] as const],
+    [3, 'negative_count'] as const,
+    [4, 'future_period'] as const,
+    [5, 'unknown_country'] as const,
+    [6, 'no_number'] as const,
+    [7, 'too_many_digits'] as const,
   ]);
   const json = `{"date":"2026-04-01","isrc":"${isrc}","territory":"US","quantity":1}\n[]\n`;
   expect((await importText(world.context, json)).problems).toEqual([{ line_no: 2, code: 'no_record' }]);

@@ -36,8 +36,14 @@ const upload = async (bytes: Buffer, filename = 'cover.jpg', owner = person) => 
 
 test('a sharp cover without a frame gets no hint', async () => {
   expect(await upload(await jpeg(await draw(SUN)))).toMatchObject({
-    ...{ true_side_px: 3000, has_border: false, had_transparency: false, had_rotation: false },
-    ...{ colour_space: 'srgb', bits_per_channel: 8, similar_release_ids: [] },
+    true_side_px: 3000,
+    has_border: false,
+    had_transparency: false,
+    had_rotation: false,
+
+    colour_space: 'srgb',
+    bits_per_channel: 8,
+    similar_release_ids: [],
   });
 });
 

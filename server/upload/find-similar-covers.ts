@@ -35,7 +35,9 @@ function listAlike(tx: Tx | Db, hash: SQL, which: SQL | undefined): Promise<Simi
   const different = sql<number>`bit_count(${bits(hash)} # ${bits(sql`${uploads.image_hash}`)})`.mapWith(Number);
   return tx
     .select({
-      ...{ release_id: releases.id, account_id: releases.account_id, title: releases.title },
+      release_id: releases.id,
+      account_id: releases.account_id,
+      title: releases.title,
       different_bits: different,
     })
     .from(releases)

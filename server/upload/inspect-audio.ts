@@ -49,7 +49,9 @@ function getValue<T>(result: EngineResult<T>, run: JobRun): T | null {
 function describe(report: AcceptedAudio) {
   const { pcm_md5, fingerprint } = report;
   return {
-    ...{ facts: factsOf(report), waveform: waveformOf(report), pcm_md5 },
+    facts: factsOf(report),
+    waveform: waveformOf(report),
+    pcm_md5,
     fingerprint: fingerprint.length > 0 ? fingerprint : null,
   };
 }
@@ -60,10 +62,23 @@ function factsOf(report: AcceptedAudio): z.input<typeof audioFacts> {
   const { effective_bits, clipped_runs, clippings, dc_offset, stereo, lossy_cutoff_hz } = measured;
   const middle = silences.filter(({ place }) => place === 'middle').map(({ length_ms }) => Math.round(length_ms));
   return {
-    ...{ format, codec, sample_rate_hz, bits_per_sample, channels },
+    format,
+    codec,
+    sample_rate_hz,
+    bits_per_sample,
+    channels,
     duration_ms: Math.round(measured.duration_ms),
-    ...{ integrated_lufs, loudness_range_lu, true_peak_dbtp: finiteOf(true_peak_dbtp) },
-    ...{ effective_bits, clipped_runs, clippings, dc_offset, stereo, lossy_cutoff_hz },
+
+    integrated_lufs,
+    loudness_range_lu,
+    true_peak_dbtp: finiteOf(true_peak_dbtp),
+
+    effective_bits,
+    clipped_runs,
+    clippings,
+    dc_offset,
+    stereo,
+    lossy_cutoff_hz,
     middle_silence_ms: Math.max(0, ...middle),
     silences: silences.map(({ start_ms, length_ms, place }) => {
       return { start_ms: Math.round(start_ms), length_ms: Math.round(length_ms), place };

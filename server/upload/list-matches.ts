@@ -14,8 +14,13 @@ export async function listMatches(tx: Tx | Db, actor: Actor, uploadId: string): 
   // The same upload may stand in several releases: as a copy of a release does.
   const found = await tx
     .select({
-      ...{ release_id: releases.id, release_title: releases.title, status: releases.status },
-      ...{ track_id: tracks.id, track_title: tracks.title, position: tracks.position },
+      release_id: releases.id,
+      release_title: releases.title,
+      status: releases.status,
+
+      track_id: tracks.id,
+      track_title: tracks.title,
+      position: tracks.position,
       upload_id: tracks.audio_upload_id,
     })
     .from(tracks)

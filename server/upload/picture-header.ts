@@ -30,7 +30,9 @@ export async function readPictureHeader(path: string): Promise<PictureHeader | n
       limitInputPixels: false,
     }).metadata();
     return {
-      ...{ format, width_px: width, height_px: height },
+      format,
+      width_px: width,
+      height_px: height,
       bits_per_channel: BITS[depth] ?? 8,
       colour_space: colourSpaceOf(space, icc),
       has_alpha: hasAlpha,

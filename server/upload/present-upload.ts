@@ -5,7 +5,13 @@ import type { UploadRow } from './upload-store.ts';
 export function presentUpload(row: UploadRow): Upload {
   const { id, kind, filename, size_bytes, state, failure_code, failure_params } = row;
   return {
-    ...{ id, kind, filename, size_bytes, state, failure_code, failure_params },
+    id,
+    kind,
+    filename,
+    size_bytes,
+    state,
+    failure_code,
+    failure_params,
     audio: kind === 'audio' && row.facts ? audioFacts.parse(row.facts) : null,
     artwork: (kind === 'artwork' || kind === 'picture') && row.facts ? artworkFacts.parse(row.facts) : null,
     created_at: row.created_at.toISOString(),

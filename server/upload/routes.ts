@@ -73,8 +73,12 @@ function registerImageRoute(app: HttpApp<Actor>, { db, storage }: UploadContext)
 
 function registerPreviewRoute(app: HttpApp<Actor>, { db, storage }: UploadContext): void {
   const schema = {
-    ...{ summary: 'A track as MP3 to listen to, with ranges', params: idParams, tags: ['uploads'] },
-    ...{ 'x-file': 'audio/mpeg', ...describeAccess('user', 'read_releases') },
+    summary: 'A track as MP3 to listen to, with ranges',
+    params: idParams,
+    tags: ['uploads'],
+
+    'x-file': 'audio/mpeg',
+    ...describeAccess('user', 'read_releases'),
   };
   app.get(`${TUS_PATH}/:id/preview`, { schema }, async (request, reply) => {
     const actor = await app.authorize(request, 'user', 'read_releases');

@@ -15,8 +15,12 @@ import { getReadableUpload } from './upload-store.ts';
  */
 export function registerDocumentRoute(app: HttpApp<Actor>, { db, storage }: UploadContext): void {
   const schema = {
-    ...{ summary: 'A document as it was uploaded, to keep', params: idParams, tags: ['uploads'] },
-    ...{ 'x-file': 'application/octet-stream', ...describeAccess('user') },
+    summary: 'A document as it was uploaded, to keep',
+    params: idParams,
+    tags: ['uploads'],
+
+    'x-file': 'application/octet-stream',
+    ...describeAccess('user'),
   };
   app.get(`${TUS_PATH}/:id/document`, { schema }, async (request, reply) => {
     const actor = await app.authorize(request, 'user');

@@ -82,10 +82,20 @@ export function presentCase({
 }: CaseWithNames): WatchCase {
   const { id, state, first_day, last_day, answer, verdict, opened_at, changed_at } = row;
   return {
-    ...{ id, state, first_day, last_day, answer, verdict, days, rules: rules ?? [], streams: Number(streams) },
+    id,
+    state,
+    first_day,
+    last_day,
+    answer,
+    verdict,
+    days,
+    rules: rules ?? [],
+    streams: Number(streams),
     release: { id: row.release_id, title, artwork_upload_id },
     store: { id: row.store_id, name: store_name },
-    ...{ opened_at: opened_at.toISOString(), changed_at: changed_at.toISOString() },
+
+    opened_at: opened_at.toISOString(),
+    changed_at: changed_at.toISOString(),
   };
 }
 

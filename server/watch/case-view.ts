@@ -39,16 +39,25 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
   return {
     ...presentCase(found),
     findings: findings.map(({ day, rule, subject, numbers }) => ({
-      ...{ day, rule, numbers, country: rule === 'territory' ? subject : null },
+      day,
+      rule,
+      numbers,
+      country: rule === 'territory' ? subject : null,
       playlist: rule === 'one_playlist' ? (names.get(subject) ?? subject) : null,
     })),
     series: listPoints(known, foundDays, { from: span.from, to: to < row.last_day ? row.last_day : to }),
     countries: compareParts(known, foundDays, 'countries').map(({ key, ...part }) => ({ country: key, ...part })),
     playlists: playlists.map(({ key, ...part }) => ({
-      ...{ playlist_no: Number(key), name: names.get(key) ?? key, ...part },
+      playlist_no: Number(key),
+      name: names.get(key) ?? key,
+      ...part,
     })),
-    ...{ history: await listHistory(tx, id), freshness },
-    ...{ owner: actor.is_staff ? ownerOf(found) : null, is_own: row.account_id === actor.user_id },
+
+    history: await listHistory(tx, id),
+    freshness,
+
+    owner: actor.is_staff ? ownerOf(found) : null,
+    is_own: row.account_id === actor.user_id,
   };
 }
 

@@ -8,8 +8,21 @@ import { linesOf, type Place } from './load-days.ts';
 
 /** What is found, the days around it, and every line of the files they were added up from; `row` says which of these a row is. */
 const COLUMNS = [
-  ...['row', 'day', 'platform', 'release', 'rule', 'country', 'playlist', 'streams', 'listeners', 'saves'],
-  ...['playlist_adds', 'usual_streams', 'numbers', 'source_file', 'source_line'],
+  'row',
+  'day',
+  'platform',
+  'release',
+  'rule',
+  'country',
+  'playlist',
+  'streams',
+  'listeners',
+  'saves',
+  'playlist_adds',
+  'usual_streams',
+  'numbers',
+  'source_file',
+  'source_line',
 ] as const;
 type Row = Partial<Record<(typeof COLUMNS)[number], CsvCell>>;
 

@@ -18,7 +18,10 @@ export function registerEvidenceRoute(app: HttpApp<Actor>, { db, pool }: WatchCo
   const limit = openLimit(pool, { name: 'evidence', uses, window_minutes });
   const actors = new WeakMap<FastifyRequest, Actor>();
   const schema = {
-    ...{ summary: 'Every number behind a case as CSV', params: idParams, tags: ['watch'], 'x-file': 'text/csv' },
+    summary: 'Every number behind a case as CSV',
+    params: idParams,
+    tags: ['watch'],
+    'x-file': 'text/csv',
     ...describeAccess('user', 'read_analytics'),
   };
   const onRequest = async (request: FastifyRequest) => {

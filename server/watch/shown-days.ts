@@ -19,8 +19,12 @@ export function listPoints(
     const figures = known.find((one) => one.day === day);
     const before = calm.filter((one) => one.day < day && daysBetween(one.day, day) <= CASE_SHOWN_DAYS.before);
     return {
-      ...{ day, streams: figures?.streams ?? null, listeners: figures?.listeners ?? null },
-      ...{ usual: findUsual(before, day)?.streams ?? null, is_found: found.has(day) },
+      day,
+      streams: figures?.streams ?? null,
+      listeners: figures?.listeners ?? null,
+
+      usual: findUsual(before, day)?.streams ?? null,
+      is_found: found.has(day),
     };
   });
 }

@@ -342,6 +342,7 @@ test('what came out of the same artist counts as an occasion, and a release is k
   await app.db.insert(deliveries).values({ release_id, store_id, state: 'live', live_at, changed_at: received_at });
   const [first, next] = await loadDays(app.db, { account_id: person.user._id, release_id, store_id }, span);
   expect([first, next]).toMatchObject([
-    ...[{ day: dayAhead(app, -7), streams: 0 } as const, { day: dayAhead(app, -6), streams: 0 } as const],
+    { day: dayAhead(app, -7), streams: 0 } as const,
+    { day: dayAhead(app, -6), streams: 0 } as const,
   ]);
 });

@@ -5,8 +5,12 @@ const person = { _id: '1', name: 'Lena', username: 'lena', email: 'lena@example.
 const standing = (status: 'none' | 'active' | 'past_due' | 'cancelled') => ({
   ...person,
   subscription: {
-    ...{ plan_name: 'tangent_pro', status, expires_at: '2027-03-01T10:00:00.000Z' },
-    ...{ provider: 'stripe' as const, cancel_at_period_end: false },
+    plan_name: 'tangent_pro',
+    status,
+    expires_at: '2027-03-01T10:00:00.000Z',
+
+    provider: 'stripe' as const,
+    cancel_at_period_end: false,
   },
 });
 

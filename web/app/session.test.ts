@@ -17,7 +17,12 @@ vi.stubGlobal('fetch', fetched);
 vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 const FIELDS = {
-  ...{ _id: 'u1', name: 'Lena Ortiz', username: 'lena', email: 'lena@example.com', freeze: false, banned: false },
+  _id: 'u1',
+  name: 'Lena Ortiz',
+  username: 'lena',
+  email: 'lena@example.com',
+  freeze: false,
+  banned: false,
   subscription: { plan_name: 'tangent_pro', status: 'active', expires_at: null, provider: null },
 };
 const USER = { ...FIELDS, is_staff: true, today: '2026-11-20', block: null } as unknown as User;

@@ -19,8 +19,19 @@ export type ArtistValues = {
 };
 
 const NEW: ArtistValues = {
-  ...{ name: '', type: '', main_genre: '', subgenre: '', legal_first_name: '', legal_last_name: '' },
-  ...{ biography: '', website: '', country: '', spotify_id: '', show_in_catalogue: true, picture: null },
+  name: '',
+  type: '',
+  main_genre: '',
+  subgenre: '',
+  legal_first_name: '',
+  legal_last_name: '',
+
+  biography: '',
+  website: '',
+  country: '',
+  spotify_id: '',
+  show_in_catalogue: true,
+  picture: null,
 };
 
 /** What the form begins with. */
@@ -28,7 +39,13 @@ export function valuesOf(artist: Artist | null): ArtistValues {
   if (artist === null) return NEW;
   const { name, type, main_genre, legal_first_name, legal_last_name, show_in_catalogue, picture } = artist;
   return {
-    ...{ name, type, main_genre, legal_first_name, legal_last_name, show_in_catalogue, picture },
+    name,
+    type,
+    main_genre,
+    legal_first_name,
+    legal_last_name,
+    show_in_catalogue,
+    picture,
     subgenre: artist.subgenre ?? '',
     biography: artist.biography ?? '',
     website: artist.website ?? '',

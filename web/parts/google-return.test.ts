@@ -8,7 +8,10 @@ const accept = (token: string | null, state: string | null = 'google.r') =>
 test('[S3-009] what is posted is the token, and beside it what it says', () => {
   const token = tokenOf({ sub: '117', email: 'sule@music.example', name: 'Şule Işık 🎧' });
   expect(accept(token)).toEqual({
-    ...{ id: '117', email: 'sule@music.example', name: 'Şule Işık 🎧', provider_token: token },
+    id: '117',
+    email: 'sule@music.example',
+    name: 'Şule Işık 🎧',
+    provider_token: token,
   });
   expect(accept(tokenOf({ sub: 117 }))).toMatchObject({ id: '', email: '', name: '' });
 });

@@ -114,7 +114,7 @@ test('[S3-058] a takedown under way stands behind the release, with the window i
   const rest = { by: 'owner', reason: null, removed_at: null } as const;
   expect(momentsOf({ ...facts, takedown: { ...takedown, ...rest } }, TODAY).slice(-2)).toEqual([
     { key: 'takedown_requested', at: REQUESTED.at, state: 'now' },
-    { key: 'removed', ...{ at: WINDOW.from, until: WINDOW.until }, state: 'next' },
+    { key: 'removed', at: WINDOW.from, until: WINDOW.until, state: 'next' },
   ]);
 });
 

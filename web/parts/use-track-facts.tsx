@@ -45,7 +45,9 @@ function useCredits({ contributors, performers }: TrackBasics): Fact[] {
   );
   const players = performers.map(({ name, instrument }) => `${name} (${t(`release.instrument.${instrument}`)})`);
   const fact = (key: 'contributors' | 'performers', lines: readonly string[]): Fact => ({
-    ...{ key, name: t(`release.field.${key}`), wide: true },
+    key,
+    name: t(`release.field.${key}`),
+    wide: true,
     value: (
       <ul>
         {lines.map((line) => (

@@ -28,15 +28,23 @@ export function WatchTable<Row extends WatchCase>({ rows, more }: WatchTableProp
       cell: (row) => <WatchState {...row} />,
     },
     {
-      ...{ key: 'streams', title: t('watch.column.streams'), numeric: true, className: 'max-sm:pr-4' },
+      key: 'streams',
+      title: t('watch.column.streams'),
+      numeric: true,
+      className: 'max-sm:pr-4',
       cell: ({ streams }) => <span className="font-[650]">{formatNumber(streams, language)}</span>,
     },
     {
-      ...{ key: 'days', title: t('watch.column.days'), numeric: true, className: 'max-sm:hidden' },
+      key: 'days',
+      title: t('watch.column.days'),
+      numeric: true,
+      className: 'max-sm:hidden',
       cell: ({ days }) => formatNumber(days, language),
     },
     {
-      ...{ key: 'last', title: t('watch.column.last'), className: 'text-right whitespace-nowrap max-sm:hidden' },
+      key: 'last',
+      title: t('watch.column.last'),
+      className: 'text-right whitespace-nowrap max-sm:hidden',
       cell: ({ last_day }) => (
         <time dateTime={last_day} className="text-ink-2">
           {formatDate(last_day, language)}

@@ -30,7 +30,13 @@ export function WaveformPlayer({ uploadId, title, durationMs, marks, player }: W
       >
         <Icon size={17} fill="currentColor" aria-hidden />
       </button>
-      <WaveformSlider {...{ uploadId, durationMs, marks }} seconds={player.seconds} onSeek={player.seek} />
+      <WaveformSlider
+        uploadId={uploadId}
+        durationMs={durationMs}
+        marks={marks}
+        seconds={player.seconds}
+        onSeek={player.seek}
+      />
       <span className="code text-ink-2">
         {formatDuration(player.seconds * 1000)} / {formatDuration(durationMs)}
       </span>

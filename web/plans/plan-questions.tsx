@@ -17,8 +17,18 @@ import { formatPrice } from './format-price.ts';
 import type { PlanWords } from './plan-words.ts';
 
 const QUESTIONS = [
-  ...['billing', 'extra', 'stays_live', 'cancel', 'refund', 'upgrade'],
-  ...['downgrade', 'failed', 'share', 'payout', 'takedown', 'artists'],
+  'billing',
+  'extra',
+  'stays_live',
+  'cancel',
+  'refund',
+  'upgrade',
+  'downgrade',
+  'failed',
+  'share',
+  'payout',
+  'takedown',
+  'artists',
 ] as const;
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,12 @@
 const BOUNDS = [0.02, 0.08, 0.2, 0.45];
 /** No value, and five steps of more. */
 export const MAP_FILLS = [
-  ...['var(--map-0)', 'var(--map-1)', 'var(--map-2)'],
-  ...['var(--map-3)', 'var(--map-4)', 'var(--map-5)'],
+  'var(--map-0)',
+  'var(--map-1)',
+  'var(--map-2)',
+  'var(--map-3)',
+  'var(--map-4)',
+  'var(--map-5)',
 ] as const;
 
 /** The colour of a country, from 0 (nothing) to 5: by its value beside the largest one, so that a few large markets leave the others visible. */

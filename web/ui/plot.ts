@@ -40,7 +40,13 @@ export function buildPlot({ width, height, count, largest, above = 12, beside = 
   const every = Math.max(1, Math.ceil((count * NAME_WIDTH) / (right - left)));
   const first = Math.floor((Math.min(every, count) - 1) / 2);
   return {
-    ...{ width, height, left, right, top, bottom, ticks },
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    ticks,
     // One point alone stands in the middle.
     x: (index) => (count > 1 ? left + index * step : (left + right) / 2),
     y: (value) => bottom - (Math.max(0, value) / highest) * (bottom - top),

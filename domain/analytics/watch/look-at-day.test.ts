@@ -18,8 +18,14 @@ type Made = Partial<Omit<WatchedDay, 'countries' | 'playlists'>> & {
 function makeDay({ day = DAY, streams = 0, places = HOME, playlists = [], ...more }: Made = {}): WatchedDay {
   const part = ([key, share]: [string, number]) => ({ key, streams: Math.round(streams * share), listeners: 0 });
   return {
-    ...{ day, streams, listeners: Math.round(streams / 1.5), saves: Math.round(streams / 50), playlist_adds: 1 },
-    ...{ countries: Object.entries(places).map(part), playlists },
+    day,
+    streams,
+    listeners: Math.round(streams / 1.5),
+    saves: Math.round(streams / 50),
+    playlist_adds: 1,
+
+    countries: Object.entries(places).map(part),
+    playlists,
     ...more,
   };
 }
@@ -43,7 +49,8 @@ describe('what must be found', () => {
     const [finding, ...others] = lookAtDay(makeDay({ streams: 15_000 }), makeHistory(10), []);
     expect(others).toEqual([]);
     expect(finding).toEqual({
-      ...{ rule: 'spike', subject: null },
+      rule: 'spike',
+      subject: null,
       numbers: { streams: 15_000, usual_streams: 1_500, limit: 4_500, spread: 0, highest: 1_500, known_days: 28 },
     });
   });
@@ -191,18 +198,29 @@ const EDGES: readonly Edge[] = [
     found: 'territory DE',
   },
   {
-    ...{ rule: 'ten streams a listener', at: makeDay({ streams: 1_500, listeners: 150 }) },
-    ...{ below: makeDay({ streams: 1_500, listeners: 151 }), found: 'repeats' },
+    rule: 'ten streams a listener',
+    at: makeDay({ streams: 1_500, listeners: 150 }),
+
+    below: makeDay({ streams: 1_500, listeners: 151 }),
+    found: 'repeats',
   },
   {
-    ...{ rule: 'three times the usual streams a listener', history: () => ({ listeners: 268 }), found: 'repeats' },
-    ...{ at: makeDay({ streams: 1_500, listeners: 125 }), below: makeDay({ streams: 1_500, listeners: 126 }) },
+    rule: 'three times the usual streams a listener',
+    history: () => ({ listeners: 268 }),
+    found: 'repeats',
+
+    at: makeDay({ streams: 1_500, listeners: 125 }),
+    below: makeDay({ streams: 1_500, listeners: 126 }),
   },
   { rule: 'a playlist has eight tenths', at: played(1_200, 299), below: played(1_199, 299), found: 'one_playlist 7' },
   { rule: 'and is thinly heard', at: played(1_200, 299), below: played(1_200, 300), found: 'one_playlist 7' },
   {
-    ...{ rule: 'or by one country', history: () => ({ listeners: 0, saves: 0 }), found: 'one_playlist 7' },
-    ...{ at: { ...visited('DE', 150), ...unheard }, below: { ...visited('DE', 151), ...unheard } },
+    rule: 'or by one country',
+    history: () => ({ listeners: 0, saves: 0 }),
+    found: 'one_playlist 7',
+
+    at: { ...visited('DE', 150), ...unheard },
+    below: { ...visited('DE', 151), ...unheard },
   },
 ];
 

@@ -57,11 +57,34 @@ const SCRIPTS: readonly (readonly [Script, RegExp])[] = [
 
 // Languages that are not written in Latin letters; the rest are.
 const WRITTEN_IN: Readonly<Partial<Record<string, readonly Script[]>>> = {
-  ...{ ru: ['Cyrillic'], uk: ['Cyrillic'], bg: ['Cyrillic'], mk: ['Cyrillic'], sr: ['Cyrillic', 'Latin'] },
-  ...{ kk: ['Cyrillic', 'Latin'], uz: ['Latin', 'Cyrillic'], az: ['Latin', 'Cyrillic'], bs: ['Latin', 'Cyrillic'] },
-  ...{ el: ['Greek'], ar: ['Arabic'], fa: ['Arabic'], ur: ['Arabic'], ku: ['Latin', 'Arabic'], he: ['Hebrew'] },
-  ...{ ko: ['Hangul', 'Han'], ja: ['Kana', 'Han'], zh: ['Han'] },
-  ...{ bn: ['Other'], hi: ['Other'], hy: ['Other'], ka: ['Other'], ta: ['Other'], th: ['Other'] },
+  ru: ['Cyrillic'],
+  uk: ['Cyrillic'],
+  bg: ['Cyrillic'],
+  mk: ['Cyrillic'],
+  sr: ['Cyrillic', 'Latin'],
+
+  kk: ['Cyrillic', 'Latin'],
+  uz: ['Latin', 'Cyrillic'],
+  az: ['Latin', 'Cyrillic'],
+  bs: ['Latin', 'Cyrillic'],
+
+  el: ['Greek'],
+  ar: ['Arabic'],
+  fa: ['Arabic'],
+  ur: ['Arabic'],
+  ku: ['Latin', 'Arabic'],
+  he: ['Hebrew'],
+
+  ko: ['Hangul', 'Han'],
+  ja: ['Kana', 'Han'],
+  zh: ['Han'],
+
+  bn: ['Other'],
+  hi: ['Other'],
+  hy: ['Other'],
+  ka: ['Other'],
+  ta: ['Other'],
+  th: ['Other'],
 };
 
 /** The scripts of a text's letters. */

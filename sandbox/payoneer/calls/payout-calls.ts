@@ -59,8 +59,14 @@ export function addPayoutCalls(scope: FastifyInstance, payoneer: PayoneerService
 function describe(payout: PayoutRow, now: Date): object {
   const { payout_id, payee_id, amount_cents, fee_cents, created_at, end } = payout;
   return {
-    ...{ payout_date: created_at, payout_id, payee_id, currency: 'USD', status: statusOf(payout, now) },
-    ...{ amount: dollarsOf(amount_cents), fee_amount: dollarsOf(fee_cents) },
+    payout_date: created_at,
+    payout_id,
+    payee_id,
+    currency: 'USD',
+    status: statusOf(payout, now),
+
+    amount: dollarsOf(amount_cents),
+    fee_amount: dollarsOf(fee_cents),
     ...(end === null ? {} : { cancel_reason_description: end.reason }),
   };
 }

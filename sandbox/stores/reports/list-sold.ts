@@ -28,7 +28,12 @@ function fameIn({ tracks }: SoldRelease, isrc: string): number | null {
 
 function describePast({ icpn, title, artist, live_at, live_until, tracks, fame = null }: PastRelease): SoldRelease {
   return {
-    ...{ icpn, title, artist, label: artist, live_at, live_until },
+    icpn,
+    title,
+    artist,
+    label: artist,
+    live_at,
+    live_until,
     tracks: tracks.map((isrc, index) => ({ isrc, title: `${title} ${index + 1}`, artist, fame, territories: null })),
   };
 }

@@ -87,7 +87,10 @@ export function addReportRoutes(app: FastifyInstance, { reports, clock, sftp }: 
     async ({ body }) => {
       await reports.remember(
         body.releases.map(({ title, artist = 'Unknown Artist', live_until = null, ...release }) => ({
-          ...{ ...release, title: title ?? release.icpn, artist, live_until },
+          ...release,
+          title: title ?? release.icpn,
+          artist,
+          live_until,
         })),
       );
       return { releases: body.releases.length };

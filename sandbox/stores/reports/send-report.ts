@@ -29,8 +29,15 @@ export async function sendReport(
   const left = { ...file, name: spoilName(file.name, fault), text: spoilText(file.text, fault) };
   await leaveFile(folder, left, { is_complete: fault !== 'growing' });
   return {
-    ...{ store_id, ...days, name: left.name, lines: rows.length },
+    store_id,
+    ...days,
+    name: left.name,
+    lines: rows.length,
     units: rows.reduce((sum, { units }) => sum + units, 0),
-    ...{ amount: formatE8(sumE8(rows)), currency, at: now.toISOString(), fault },
+
+    amount: formatE8(sumE8(rows)),
+    currency,
+    at: now.toISOString(),
+    fault,
   };
 }

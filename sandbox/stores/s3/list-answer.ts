@@ -20,8 +20,12 @@ export async function buildListAnswer(bucket: string, folder: string, query: URL
     group(
       'ListBucketResult',
       [
-        ...[leaf('Name', bucket), leaf('Prefix', prefix), leaf('Delimiter', delimiter === '' ? null : delimiter)],
-        ...[leaf('KeyCount', page.length), leaf('MaxKeys', most), leaf('IsTruncated', next !== undefined)],
+        leaf('Name', bucket),
+        leaf('Prefix', prefix),
+        leaf('Delimiter', delimiter === '' ? null : delimiter),
+        leaf('KeyCount', page.length),
+        leaf('MaxKeys', most),
+        leaf('IsTruncated', next !== undefined),
         leaf('NextContinuationToken', next === undefined ? null : Buffer.from(next).toString('base64url')),
         page.flatMap(({ object }) => (object === null ? [] : [buildContents(object)])),
         page.filter(({ object }) => object === null).map(({ name }) => group('CommonPrefixes', [leaf('Prefix', name)])),

@@ -110,7 +110,10 @@ async function answerParts({ reply, bucket, key }: S3Call, upload: Upload) {
   reply.type('application/xml');
   return buildXml(
     group('ListPartsResult', [
-      ...[leaf('Bucket', bucket), leaf('Key', key), leaf('UploadId', upload.id), leaf('IsTruncated', false)],
+      leaf('Bucket', bucket),
+      leaf('Key', key),
+      leaf('UploadId', upload.id),
+      leaf('IsTruncated', false),
       parts.map(({ number, md5, size_bytes }) =>
         group('Part', [leaf('PartNumber', number), leaf('ETag', `"${md5}"`), leaf('Size', size_bytes)]),
       ),

@@ -88,7 +88,10 @@ export class Trends {
       await this.#sendAll(
         this.#listStores().flatMap((store_id) =>
           listDueDays(until[store_id] ?? dayBefore(since), now, fault).map((days) => ({
-            ...{ store_id, days, fault, isrc: null },
+            store_id,
+            days,
+            fault,
+            isrc: null,
           })),
         ),
       );

@@ -39,8 +39,15 @@ export async function sendTrends(desk: Desk, wish: TrendWish): Promise<SentTrend
   if (fault === 'repeated')
     await leaveFile(desk.folder, { ...left, name: `again-${left.name}` }, { is_complete: true });
   return {
-    ...{ store_id, ...days, name: left.name, lines: rows.length, streams: sum(rows, 'streams') },
-    ...{ listeners: sum(rows, 'listeners'), at: desk.now.toISOString(), fault },
+    store_id,
+    ...days,
+    name: left.name,
+    lines: rows.length,
+    streams: sum(rows, 'streams'),
+
+    listeners: sum(rows, 'listeners'),
+    at: desk.now.toISOString(),
+    fault,
   };
 }
 

@@ -31,11 +31,16 @@ const USUAL = {
 const STORES: Readonly<Record<string, Partial<Omit<TrendStore, 'id' | 'demand'>>>> = {
   spotify: {
     format: 'spotify',
-    ...{ tells_audience: true, tells_saves: true, tells_followers: true },
+
+    tells_audience: true,
+    tells_saves: true,
+    tells_followers: true,
     playlists: ['Fresh Fridays', 'Night Shift', 'Slow Mornings', 'Kitchen Radio', 'Deep Focus Beats', 'Under the Sun'],
   },
   'apple-music': {
-    ...{ format: 'apple', tells_saves: true, tells_adds: false },
+    format: 'apple',
+    tells_saves: true,
+    tells_adds: false,
     playlists: ['New This Week', 'Headphone Hours', 'Sunday Loft', 'Run Faster'],
   },
   'youtube-music': {

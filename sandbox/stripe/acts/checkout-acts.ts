@@ -24,8 +24,14 @@ export function openSession(books: Books, asked: NewSession, expiresAt: number |
   const expires_at = expiresAt ?? books.now + MOST_S;
   refuseBadEnd(expires_at - books.now);
   const row: SessionRow = {
-    ...{ id: makeId('cs_test', 58), created: books.now, ...asked, expires_at },
-    ...{ status: 'open', subscription: null, invoice: null },
+    id: makeId('cs_test', 58),
+    created: books.now,
+    ...asked,
+    expires_at,
+
+    status: 'open',
+    subscription: null,
+    invoice: null,
   };
   books.state.sessions.set(row.id, row);
   return row;
@@ -78,11 +84,26 @@ function beginSubscription(
 ): SubscriptionRow {
   const { now } = books;
   const row: SubscriptionRow = {
-    ...{ id: makeId('sub'), created: now, customer, status: 'active', metadata: subscription_metadata },
+    id: makeId('sub'),
+    created: now,
+    customer,
+    status: 'active',
+    metadata: subscription_metadata,
     items: prices.map(({ price, quantity }) => ({ id: makeId('si'), created: now, price, quantity, metadata: {} })),
-    ...{ anchor: now, period_start: now, period_end: periodEndAfter(now, now), cancel_at_period_end: false },
-    ...{ canceled_at: null, ended_at: null, cancel_reason: null, latest_invoice: null, schedule: null },
-    ...{ default_payment_method, pending_lines: [] },
+
+    anchor: now,
+    period_start: now,
+    period_end: periodEndAfter(now, now),
+    cancel_at_period_end: false,
+
+    canceled_at: null,
+    ended_at: null,
+    cancel_reason: null,
+    latest_invoice: null,
+    schedule: null,
+
+    default_payment_method,
+    pending_lines: [],
   };
   books.state.subscriptions.set(row.id, row);
   return row;

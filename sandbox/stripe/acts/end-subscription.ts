@@ -7,8 +7,13 @@ import { shapeSubscription } from '../shapes/subscription-shape.ts';
 export function endSubscription(books: Books, row: SubscriptionRow, reason: SubscriptionRow['cancel_reason']): void {
   const schedule = findSchedule(books, row);
   Object.assign(row, {
-    ...{ status: 'canceled', ended_at: books.now, canceled_at: row.canceled_at ?? books.now, schedule: null },
-    ...{ cancel_reason: row.cancel_reason ?? reason, pending_lines: [] },
+    status: 'canceled',
+    ended_at: books.now,
+    canceled_at: row.canceled_at ?? books.now,
+    schedule: null,
+
+    cancel_reason: row.cancel_reason ?? reason,
+    pending_lines: [],
   } satisfies Partial<SubscriptionRow>);
   for (const invoice of books.state.invoices.values()) if (invoice.subscription === row.id) invoice.finalizes_at = null;
   emit(books, 'customer.subscription.deleted', shapeSubscription(books, row));

@@ -20,12 +20,29 @@ export function draftInvoice(books: Books, subscription: SubscriptionRow, asked:
   const customer = need(books.state.customers, 'customer', subscription.customer);
   const { billing_reason, lines, proration_date = null, finalizes_at = null } = asked;
   const row: InvoiceRow = {
-    ...{ id: makeId('in'), created: books.now, customer: customer.id, subscription: subscription.id },
-    ...{ subscription_metadata: subscription.metadata, billing_reason, status: 'draft', lines, proration_date },
-    ...{ number: null, finalizes_at, finalized_at: null },
+    id: makeId('in'),
+    created: books.now,
+    customer: customer.id,
+    subscription: subscription.id,
+
+    subscription_metadata: subscription.metadata,
+    billing_reason,
+    status: 'draft',
+    lines,
+    proration_date,
+
+    number: null,
+    finalizes_at,
+    finalized_at: null,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
-    ...{ period_start: subscription.period_start, period_end: subscription.period_end },
-    ...{ attempt_count: 0, paid_at: null, voided_at: null, payment: null },
+
+    period_start: subscription.period_start,
+    period_end: subscription.period_end,
+
+    attempt_count: 0,
+    paid_at: null,
+    voided_at: null,
+    payment: null,
   };
   books.state.invoices.set(row.id, row);
   subscription.latest_invoice = row.id;
@@ -47,8 +64,19 @@ export function finalizeInvoice(books: Books, row: InvoiceRow): void {
 function beginPayment(books: Books, { id: invoice, customer, total: amount }: InvoiceRow): string {
   const id = makeId('pi');
   books.state.payments.set(id, {
-    ...{ id, created: books.now, invoice_payment: makeId('inpay'), charge: null, invoice, customer, amount },
-    ...{ amount_refunded: 0, status: 'requires_payment_method', payment_method: null, failure: null, ended_at: null },
+    id,
+    created: books.now,
+    invoice_payment: makeId('inpay'),
+    charge: null,
+    invoice,
+    customer,
+    amount,
+
+    amount_refunded: 0,
+    status: 'requires_payment_method',
+    payment_method: null,
+    failure: null,
+    ended_at: null,
   });
   return id;
 }

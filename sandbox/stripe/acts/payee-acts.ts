@@ -30,7 +30,12 @@ export function openAccountLink(
 ): AccountLinkRow {
   const { id: account } = needAccount(books, asked.account);
   const row: AccountLinkRow = {
-    ...{ id: makeId('al'), created: books.now, ...asked, account, expires_at: books.now + LINK_S, is_used: false },
+    id: makeId('al'),
+    created: books.now,
+    ...asked,
+    account,
+    expires_at: books.now + LINK_S,
+    is_used: false,
   };
   books.state.account_links.set(row.id, row);
   return row;

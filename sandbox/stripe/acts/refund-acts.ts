@@ -24,7 +24,12 @@ export function refund(books: Books, payment: PaymentRow, { amount, reason, meta
     });
   payment.amount_refunded += given;
   const row: RefundRow = {
-    ...{ id: makeId('re'), created: books.now, payment: payment.id, amount: given, reason: reason ?? null, metadata },
+    id: makeId('re'),
+    created: books.now,
+    payment: payment.id,
+    amount: given,
+    reason: reason ?? null,
+    metadata,
   };
   books.state.refunds.set(row.id, row);
   emit(books, 'charge.refunded', shapeCharge(charge, payment));

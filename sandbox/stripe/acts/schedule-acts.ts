@@ -25,15 +25,26 @@ export function beginSchedule(books: Books, subscriptionId: string): ScheduleRow
     );
   if (status === 'canceled') throw new StripeRefusal('You cannot migrate a subscription that is canceled.');
   const row: ScheduleRow = {
-    ...{ id: makeId('sub_sched'), created: books.now, customer, subscription: id, status: 'active', metadata: {} },
-    ...{ end_behavior: subscription.cancel_at_period_end ? 'cancel' : 'release', released_at: null, canceled_at: null },
+    id: makeId('sub_sched'),
+    created: books.now,
+    customer,
+    subscription: id,
+    status: 'active',
+    metadata: {},
+
+    end_behavior: subscription.cancel_at_period_end ? 'cancel' : 'release',
+    released_at: null,
+    canceled_at: null,
     phases: [{ start_date, end_date, items: pricesOf(items), proration_behavior: 'create_prorations', metadata: {} }],
   };
   books.state.schedules.set(row.id, row);
   emit(books, 'subscription_schedule.created', shapeSchedule(row, books.now));
   tellChange(books, subscription, () => {
     Object.assign(subscription, {
-      ...{ schedule: row.id, cancel_at_period_end: false, canceled_at: null, cancel_reason: null },
+      schedule: row.id,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      cancel_reason: null,
     } satisfies Partial<SubscriptionRow>);
   });
   return row;

@@ -62,7 +62,8 @@ function renew(
     );
     row.pending_lines = [];
     const invoice = draftInvoice(books, row, {
-      ...{ billing_reason: 'subscription_cycle', lines: [...pending_lines, ...lines] },
+      billing_reason: 'subscription_cycle',
+      lines: [...pending_lines, ...lines],
       finalizes_at: books.now + settle_after_s,
     });
     if (settle_after_s === 0) charge(books, row, invoice);

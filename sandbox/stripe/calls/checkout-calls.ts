@@ -11,8 +11,15 @@ export const CHECKOUT_CALLS = [
       mode: required(oneOf('subscription')),
       customer: required(text),
       line_items: required(listOf(hashOf({ price: required(text), quantity: required(integer) }))),
-      ...{ success_url: required(address), cancel_url: address, client_reference_id: text, metadata },
-      ...{ expires_at: integer, locale: text, subscription_data: hashOf({ metadata, description: text }) },
+
+      success_url: required(address),
+      cancel_url: address,
+      client_reference_id: text,
+      metadata,
+
+      expires_at: integer,
+      locale: text,
+      subscription_data: hashOf({ metadata, description: text }),
     },
     (books, { customer, line_items, success_url, expires_at, ...asked }) => {
       const { cancel_url = null, client_reference_id = null, locale = null, metadata = {} } = asked;

@@ -17,7 +17,9 @@ const ACCOUNT_CALLS = [
   defineCall(
     'POST /v1/accounts',
     {
-      ...{ controller: required(hashOf(CONTROLLER)), email: text, metadata },
+      controller: required(hashOf(CONTROLLER)),
+      email: text,
+      metadata,
       capabilities: required(hashOf({ transfers: required(hashOf({ requested: required(flag) })) })),
     },
     (books, { email = null, metadata = {} }) => shapeAccount(openAccount(books, email, metadata)),
@@ -26,8 +28,11 @@ const ACCOUNT_CALLS = [
   defineCall(
     'POST /v1/account_links',
     {
-      ...{ account: required(text), type: required(oneOf('account_onboarding')) },
-      ...{ return_url: required(address), refresh_url: required(address) },
+      account: required(text),
+      type: required(oneOf('account_onboarding')),
+
+      return_url: required(address),
+      refresh_url: required(address),
       collection_options: hashOf({ fields: oneOf('currently_due', 'eventually_due') }),
     },
     (books, { account, return_url, refresh_url }) => {
@@ -41,8 +46,13 @@ const TRANSFER_CALLS = [
   defineCall(
     'POST /v1/transfers',
     {
-      ...{ currency: required(oneOf('usd')), amount: required(integer), destination: required(text) },
-      ...{ description: text, transfer_group: text, metadata },
+      currency: required(oneOf('usd')),
+      amount: required(integer),
+      destination: required(text),
+
+      description: text,
+      transfer_group: text,
+      metadata,
     },
     (books, { amount, destination, description = null, transfer_group = null, metadata = {} }) =>
       shapeTransfer(handOver(books, { amount, destination, description, transfer_group, metadata })),

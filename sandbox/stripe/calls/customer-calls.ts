@@ -6,7 +6,10 @@ import { shapePortal } from '../shapes/session-shape.ts';
 import { defineCall } from './call.ts';
 
 const CUSTOMER = {
-  ...{ email: text, name: text, description: text, metadata },
+  email: text,
+  name: text,
+  description: text,
+  metadata,
   preferred_locales: listOf(text),
   invoice_settings: hashOf({ default_payment_method: text }),
 };
@@ -14,9 +17,17 @@ const CUSTOMER = {
 export const CUSTOMER_CALLS = [
   defineCall('POST /v1/customers', CUSTOMER, (books, params) => {
     const row: CustomerRow = {
-      ...{ id: makeId('cus', 14), created: books.now, email: null, name: null, description: null, metadata: {} },
+      id: makeId('cus', 14),
+      created: books.now,
+      email: null,
+      name: null,
+      description: null,
+      metadata: {},
       invoice_prefix: makeId('x', 8).slice(2).toUpperCase(),
-      ...{ preferred_locales: [], invoice_count: 0, default_payment_method: null },
+
+      preferred_locales: [],
+      invoice_count: 0,
+      default_payment_method: null,
     };
     fill(books, row, params);
     books.state.customers.set(row.id, row);

@@ -9,7 +9,9 @@ export const EVENT_CALLS = [
   defineCall(
     'GET /v1/events',
     {
-      ...{ ...PAGE, type: text, types: listOf(text) },
+      ...PAGE,
+      type: text,
+      types: listOf(text),
       created: hashOf({ gt: integer, gte: integer, lt: integer, lte: integer }),
     },
     ({ state, now }, { type, types, created = {}, ...page }) => {

@@ -28,8 +28,15 @@ export const PRICE_CALLS = [
   defineCall(
     'POST /v1/prices',
     {
-      ...{ currency: required(oneOf('usd')), unit_amount: required(integer), product: text, nickname: text, metadata },
-      ...{ product_data: hashOf({ name: required(text), metadata }), lookup_key: text, transfer_lookup_key: flag },
+      currency: required(oneOf('usd')),
+      unit_amount: required(integer),
+      product: text,
+      nickname: text,
+      metadata,
+
+      product_data: hashOf({ name: required(text), metadata }),
+      lookup_key: text,
+      transfer_lookup_key: flag,
       recurring: required(hashOf({ interval: required(oneOf('year')), interval_count: integer })),
       tax_behavior: oneOf('exclusive', 'inclusive', 'unspecified'),
     },
@@ -40,7 +47,14 @@ export const PRICE_CALLS = [
       if (lookup_key !== null) freeKey(books, lookup_key, asked.transfer_lookup_key ?? false);
       const product = productOf(books, asked).id;
       const row: PriceRow = {
-        ...{ id: makeId('price'), created: books.now, product, currency, unit_amount, lookup_key, nickname, metadata },
+        id: makeId('price'),
+        created: books.now,
+        product,
+        currency,
+        unit_amount,
+        lookup_key,
+        nickname,
+        metadata,
       };
       books.state.prices.set(row.id, row);
       emit(books, 'price.created', shapePrice(row));
@@ -66,7 +80,8 @@ function productOf(books: Books, asked: { product: string | undefined; product_d
   if (asked.product !== undefined) return need(books.state.products, 'product', asked.product, 'product');
   if (asked.product_data !== undefined) return makeProduct(books, asked.product_data);
   throw new StripeRefusal('You must specify either `product` or `product_data` when creating a price.', {
-    ...{ code: 'parameter_missing', param: 'product' },
+    code: 'parameter_missing',
+    param: 'product',
   });
 }
 

@@ -9,7 +9,9 @@ export const REFUND_CALLS = [
   defineCall(
     'POST /v1/refunds',
     {
-      ...{ payment_intent: required(text), amount: integer, metadata },
+      payment_intent: required(text),
+      amount: integer,
+      metadata,
       reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
     },
     (books, { payment_intent, amount, reason, metadata }) => {
@@ -22,7 +24,8 @@ export const REFUND_CALLS = [
       ({ payment }) => payment_intent === undefined || payment === payment_intent,
     );
     return listPage(page, {
-      ...{ url: '/v1/refunds', rows: rows.reverse() },
+      url: '/v1/refunds',
+      rows: rows.reverse(),
       shape: (row) => shapeRefund(row, need(state.payments, 'payment_intent', row.payment)),
     });
   }),

@@ -17,8 +17,18 @@ export interface Delivery {
 
 /** Between one attempt and the next: three days in all, by the machine's time. */
 export const RETRY_WAITS_MS: readonly number[] = [
-  ...[SECOND_MS, 5 * SECOND_MS, 30 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS],
-  ...[2 * HOUR_MS, 5 * HOUR_MS, 10 * HOUR_MS, 12 * HOUR_MS, 12 * HOUR_MS, 12 * HOUR_MS, 12 * HOUR_MS],
+  SECOND_MS,
+  5 * SECOND_MS,
+  30 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  12 * HOUR_MS,
+  12 * HOUR_MS,
+  12 * HOUR_MS,
+  12 * HOUR_MS,
 ];
 
 export function startDelivery(id: string, state: Delivery['state']): Delivery {

@@ -58,7 +58,10 @@ export async function openHooks(options: Options): Promise<Hooks> {
       book.keep(startDelivery(id, stateOf(book, options)));
       if (book.find(id)?.state === 'waiting') attempt(id).catch(onError);
     },
-    ...{ list: book.list, endpoint: book.endpoint, setEndpoint: book.setEndpoint },
+
+    list: book.list,
+    endpoint: book.endpoint,
+    setEndpoint: book.setEndpoint,
     tell: async (ids) => void (await Promise.all(ids.map(attempt))),
     settle: () => takeTurn(async () => undefined),
     reset: () => {

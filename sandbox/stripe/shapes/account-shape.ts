@@ -23,17 +23,38 @@ const DISABLED: Record<PayeeState, Stripe.Account.Requirements.DisabledReason | 
 export function shapeAccount({ id, created, email, metadata, state }: AccountRow): Stripe.Account {
   const is_ready = state === 'ready';
   return {
-    ...{ id, object: 'account', created, email, metadata, type: 'express', business_type: null, country: 'US' },
-    ...{ charges_enabled: false, payouts_enabled: is_ready, details_submitted: state !== 'incomplete' },
-    ...{ business_profile: null, default_currency: 'usd' },
+    id,
+    object: 'account',
+    created,
+    email,
+    metadata,
+    type: 'express',
+    business_type: null,
+    country: 'US',
+
+    charges_enabled: false,
+    payouts_enabled: is_ready,
+    details_submitted: state !== 'incomplete',
+
+    business_profile: null,
+    default_currency: 'usd',
     capabilities: { transfers: is_ready ? 'active' : state === 'pending' ? 'pending' : 'inactive' },
     controller: {
-      ...{ type: 'application', is_controller: true, requirement_collection: 'stripe' },
-      ...{ fees: { payer: 'application' }, losses: { payments: 'application' }, stripe_dashboard: { type: 'express' } },
+      type: 'application',
+      is_controller: true,
+      requirement_collection: 'stripe',
+
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
+      stripe_dashboard: { type: 'express' },
     },
     requirements: {
-      ...{ alternatives: [], current_deadline: null, errors: [] },
-      ...{ currently_due: WANTED[state], eventually_due: WANTED[state] },
+      alternatives: [],
+      current_deadline: null,
+      errors: [],
+
+      currently_due: WANTED[state],
+      eventually_due: WANTED[state],
       past_due: WANTED[state],
       disabled_reason: DISABLED[state],
       pending_verification: state === 'pending' ? ['individual.verification.document'] : [],

@@ -29,7 +29,8 @@ async function send(url: string, { method, authorization, body, timeout_ms = TIM
   const response = await fetch(url, {
     method,
     headers: {
-      ...{ authorization, accept: 'application/json' },
+      authorization,
+      accept: 'application/json',
       ...(body === undefined || is_form ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: is_form ? body : JSON.stringify(body) }),

@@ -16,7 +16,10 @@ export function openPayeeCalls(ask: AskProgram): Pick<Payoneer, 'openSetup' | 'f
     openSetup: async (payee) => {
       const payee_id = payee.destination_id ?? namePayee(payee);
       const answer = await ask('POST', '/payees/registration-link', {
-        ...{ payee_id, redirect_url: payee.return_url, language: payee.language, already_have_an_account: false },
+        payee_id,
+        redirect_url: payee.return_url,
+        language: payee.language,
+        already_have_an_account: false,
         payee: { contact: { email: payee.email } },
       });
       const link = readResult(linkShape, answer);

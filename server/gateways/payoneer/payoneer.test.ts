@@ -8,7 +8,10 @@ import type { PayoneerOptions } from './program.ts';
 
 const RETURN = 'http://localhost:4300/account/payout';
 const MARA = {
-  ...{ account_id: 'account-mara', destination_id: null, email: 'mara@post.example', language: 'tr' },
+  account_id: 'account-mara',
+  destination_id: null,
+  email: 'mara@post.example',
+  language: 'tr',
   return_url: RETURN,
 };
 
@@ -26,8 +29,14 @@ afterEach(() => world.post('/control/reset', {}));
 function open(change: Partial<PayoneerOptions> = {}) {
   const base = `http://127.0.0.1:${world.sandbox.http_port}/payoneer`;
   return openPayoneer({
-    ...{ api_url: `${base}/api`, login_url: `${base}/login`, program_id: '100100' },
-    ...{ client_id: 'sandbox', client_secret: 'sandbox-secret', elapsedMs: () => elapsedMs, ...change },
+    api_url: `${base}/api`,
+    login_url: `${base}/login`,
+    program_id: '100100',
+
+    client_id: 'sandbox',
+    client_secret: 'sandbox-secret',
+    elapsedMs: () => elapsedMs,
+    ...change,
   });
 }
 const behave = (change: object) => world.post('/control/payoneer/behaviour', change);
@@ -36,7 +45,10 @@ const pass = (ms: number) => world.post('/control/clock', { offset_ms: ms });
 const press = (address: string, decision: string) =>
   fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
 const orderOf = (destination_id: string, key = 'withdrawal-1') => ({
-  ...{ key, destination_id, amount_cents: 12_305, note: 'Royalties of March' },
+  key,
+  destination_id,
+  amount_cents: 12_305,
+  note: 'Royalties of March',
 });
 
 async function troubleOf(asking: Promise<unknown>): Promise<PayoneerRefused | PayoneerUnavailable> {
@@ -139,7 +151,8 @@ test('money that does not arrive has failed, and money that a bank sends back is
   for (const key of ['a', 'b', 'c']) await open().pay(orderOf(id, key));
   await expect(end('c', 'Returned', 'too soon')).rejects.toThrow('409');
   expect(await end('a', 'Cancelled', 'Bank details - Invalid Branch Code')).toMatchObject({
-    ...{ state: 'failed', failure: 'details_wrong' },
+    state: 'failed',
+    failure: 'details_wrong',
   });
   expect(await end('b', 'Cancelled', 'Refused')).toMatchObject({ state: 'failed', failure: 'refused_by_bank' });
   await pass(61_000);
@@ -191,11 +204,23 @@ test('no answer, a late one, a failing service and a wrong client leave open wha
 
 test('amounts are written and read to the cent, and what is no amount is none', () => {
   expect([1, 10, 99, 100, 12_305, 100_000_00].map(formatAmount)).toEqual([
-    ...['0.01', '0.10', '0.99', '1.00', '123.05', '100000.00'],
+    '0.01',
+    '0.10',
+    '0.99',
+    '1.00',
+    '123.05',
+    '100000.00',
   ]);
   for (let cents = 1; cents < 100_000; cents += 37) expect(parseAmount(formatAmount(cents))).toBe(cents);
   expect(['5.1', '5', '0.29', '1.005', '1e5', '-1.00', '1,00', ''].map(parseAmount)).toEqual([
-    ...[510, 500, 29, null, null, null, null, null],
+    510,
+    500,
+    29,
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
   for (const cents of [0, -1, 0.5, Number.NaN]) expect(() => formatAmount(cents)).toThrow('no amount');
 });

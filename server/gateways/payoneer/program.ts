@@ -43,7 +43,9 @@ export function openProgram(options: PayoneerOptions): AskProgram {
 async function requestToken({ login_url, client_id, client_secret, timeout_ms }: PayoneerOptions) {
   const credentials = Buffer.from(`${client_id}:${client_secret}`).toString('base64');
   const { status, body } = await askPayoneer(`${login_url}/api/v2/oauth2/token`, {
-    ...{ method: 'POST', authorization: `Basic ${credentials}`, timeout_ms },
+    method: 'POST',
+    authorization: `Basic ${credentials}`,
+    timeout_ms,
     body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'read write' }),
   });
   const parsed = tokenAnswer.safeParse(body);

@@ -85,7 +85,9 @@ async function put({ client, bucket, prefix }: Bucket, localPath: string, file: 
   try {
     const answer = await client.send(
       new PutObjectCommand({
-        ...{ Bucket: bucket, Key: keyOf({ prefix }, file), Body },
+        Bucket: bucket,
+        Key: keyOf({ prefix }, file),
+        Body,
         ContentLength: (await stat(localPath)).size,
         ContentMD5: Buffer.from(md5, 'hex').toString('base64'),
       }),

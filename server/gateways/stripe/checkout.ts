@@ -59,7 +59,11 @@ type Order = Omit<Parameters<Billing['openCheckout']>[0], 'key' | 'prices'>;
 function describeOrder(order: Order, priceIds: string[]): Stripe.Checkout.SessionCreateParams {
   const { customer_id: customer, account_id, language, success_url, cancel_url, expires_at } = order;
   return {
-    ...{ mode: 'subscription', customer, success_url, cancel_url, client_reference_id: account_id },
+    mode: 'subscription',
+    customer,
+    success_url,
+    cancel_url,
+    client_reference_id: account_id,
     line_items: priceIds.map((price) => ({ price, quantity: 1 })),
     locale: language,
     expires_at: Math.floor(expires_at.getTime() / 1000),

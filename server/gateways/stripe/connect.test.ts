@@ -29,7 +29,10 @@ const become = (id: string, state: string) => world.post(`/control/stripe/accoun
 const press = (address: string, decision: string) =>
   fetch(address, { method: 'POST', body: new URLSearchParams({ decision }), redirect: 'manual' });
 const orderOf = (destination_id: string, key = 'withdrawal-1') => ({
-  ...{ key, destination_id, amount_cents: 12_345, note: 'Royalties of March' },
+  key,
+  destination_id,
+  amount_cents: 12_345,
+  note: 'Royalties of March',
 });
 
 async function troubleOf(asking: Promise<unknown>): Promise<ConnectRefused | ConnectUnavailable> {
@@ -149,7 +152,10 @@ test('money that is taken back shows as returned, and messages say whom and whic
   const { provider_id } = await open().pay(orderOf(id));
   await world.post(`/control/stripe/transfers/${provider_id}/reverse`, {});
   expect(await open().findPayout('withdrawal-1')).toEqual({
-    ...{ provider_id, state: 'returned', failure: 'returned_by_bank', fee_cents: 0 },
+    provider_id,
+    state: 'returned',
+    failure: 'returned_by_bank',
+    fee_cents: 0,
   });
   const { events } = await look();
   expect(events.map(({ type, object }) => [type, object])).toEqual([

@@ -64,7 +64,10 @@ async function present(
   const status = invoice.status ?? 'draft';
   const priceIds = lines.data.flatMap(({ pricing }) => pricing?.price_details?.price ?? []);
   return {
-    ...{ id, number: number ?? null, billing_reason: billing_reason ?? null, status },
+    id,
+    number: number ?? null,
+    billing_reason: billing_reason ?? null,
+    status,
     subscription_id: parent?.subscription_details?.subscription ?? null,
     lookup_keys: await Promise.all(priceIds.map((price) => prices.lookupKeyOf(price))),
     total_cents: total,

@@ -18,7 +18,12 @@ export function openClient(options: ClientOptions): Stripe {
   const { timeout_ms: timeout = TIMEOUT_MS, retries: maxNetworkRetries = RETRIES } = options;
   const { hostname: host, port, protocol } = new URL(options.api_url);
   return new Stripe(options.secret_key, {
-    ...{ host, port: port || (protocol === 'https:' ? 443 : 80), protocol: protocol === 'https:' ? 'https' : 'http' },
-    ...{ timeout, maxNetworkRetries, telemetry: false },
+    host,
+    port: port || (protocol === 'https:' ? 443 : 80),
+    protocol: protocol === 'https:' ? 'https' : 'http',
+
+    timeout,
+    maxNetworkRetries,
+    telemetry: false,
   });
 }

@@ -19,7 +19,9 @@ type Payee = Parameters<Connect['openSetup']>[0];
 export function openPayeeCalls(stripe: Stripe): Pick<Connect, 'openSetup' | 'findSetup'> {
   const openPage = async (account: string, { return_url }: Payee) => {
     const link = stripe.accountLinks.create({
-      ...{ account, type: 'account_onboarding', return_url },
+      account,
+      type: 'account_onboarding',
+      return_url,
       // A page that is too old leads to where it would have led: the product offers another one there.
       refresh_url: return_url,
       // Everything at once, so that nothing is asked for when money is to be sent months later.
@@ -42,11 +44,14 @@ export function openPayeeCalls(stripe: Stripe): Pick<Connect, 'openSetup' | 'fin
 async function makeAccount(stripe: Stripe, { account_id, destination_id, email }: Payee): Promise<string> {
   const wanted: Stripe.AccountCreateParams = {
     controller: {
-      ...{ fees: { payer: 'application' }, losses: { payments: 'application' } },
+      fees: { payer: 'application' },
+      losses: { payments: 'application' },
       stripe_dashboard: { type: 'express' },
     },
     capabilities: { transfers: { requested: true } },
-    ...{ email, metadata: { account_id } },
+
+    email,
+    metadata: { account_id },
   };
   // Stripe refuses a known key beside other words, and an address may change between two tries.
   const digest = createHash('sha256')

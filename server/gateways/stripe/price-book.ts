@@ -68,7 +68,10 @@ async function findOrMake(stripe: Stripe, wanted: BilledPrice): Promise<string> 
   if (found && isSame(found, wanted)) return found.id;
   const made = stripe.prices.create(
     {
-      ...{ lookup_key, currency: CURRENCY, unit_amount: yearly_cents, transfer_lookup_key: true },
+      lookup_key,
+      currency: CURRENCY,
+      unit_amount: yearly_cents,
+      transfer_lookup_key: true,
       recurring: { interval: 'year' },
       product_data: { name },
       metadata: { lookup_key },

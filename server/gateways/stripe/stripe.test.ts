@@ -23,8 +23,14 @@ const makeCustomer = (name = 'Ada') =>
 
 async function openPage(prices: readonly BilledPrice[], customer_id: string, key = customer_id) {
   return open().openCheckout({
-    ...{ key, customer_id, account_id: 'account', prices, language: 'tr' },
-    ...{ success_url: 'http://localhost/done', cancel_url: 'http://localhost/back' },
+    key,
+    customer_id,
+    account_id: 'account',
+    prices,
+    language: 'tr',
+
+    success_url: 'http://localhost/done',
+    cancel_url: 'http://localhost/back',
     expires_at: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 2 * 3_600_000),
   });
 }

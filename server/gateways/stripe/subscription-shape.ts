@@ -49,10 +49,16 @@ export async function presentSubscription(
   const starts = items.data.map(({ current_period_start }) => current_period_start.getTime());
   const ends = items.data.map(({ current_period_end }) => current_period_end.getTime());
   return {
-    ...{ id, customer_id: subscription.customer, status: subscription.status },
+    id,
+    customer_id: subscription.customer,
+    status: subscription.status,
     items: items.data.map(({ id: item_id, price }) => ({ id: item_id, lookup_key: prices.read(price) })),
-    ...{ next_lookup_keys: next, schedule_id: schedule?.id ?? null },
-    ...{ period_start: new Date(Math.min(...starts)), period_end: new Date(Math.min(...ends)) },
+
+    next_lookup_keys: next,
+    schedule_id: schedule?.id ?? null,
+
+    period_start: new Date(Math.min(...starts)),
+    period_end: new Date(Math.min(...ends)),
     cancel_at_period_end: subscription.cancel_at_period_end,
     ended_at: subscription.ended_at ?? null,
     latest_invoice_id: subscription.latest_invoice ?? null,

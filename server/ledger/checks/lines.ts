@@ -102,6 +102,13 @@ const noRate = sql`
 
 /** Every line is worth what plan and split say, its parts add up, and all lines are somewhere. */
 export const lines = checkedBy('lines', [
-  ...[otherNet, undivided, badlyDivided, unfair, notWhole],
-  ...[recouped, incomplete, halfReversed, noRate],
+  otherNet,
+  undivided,
+  badlyDivided,
+  unfair,
+  notWhole,
+  recouped,
+  incomplete,
+  halfReversed,
+  noRate,
 ]);

@@ -17,8 +17,12 @@ export const writeAnnouncementCommand: Command = {
       const actor = await findAnyStaffActor(db, args);
       const now = clock.now();
       const given = {
-        ...{ id, language: language as Language, link: readOption(args, '--link') },
-        ...{ title: readOption(args, '--title') ?? '', body: readOption(args, '--body') ?? '' },
+        id,
+        language: language as Language,
+        link: readOption(args, '--link'),
+
+        title: readOption(args, '--title') ?? '',
+        body: readOption(args, '--body') ?? '',
         starts_at: readDay(args, '--from') ?? now,
         ends_at: readDay(args, '--until') ?? fail('Say with --until <day> when it ends'),
       };

@@ -70,8 +70,16 @@ function buildDraft(files: DemoFiles, { artist_id }: People, release: DemoReleas
     };
   });
   return {
-    ...{ artist_id, tracks, title: release.title, release_type: release.release_type, language: release.language },
-    ...{ primary_genre: release.genre, secondary_genre: null, explicit: false, schedule: 'standard' as const },
+    artist_id,
+    tracks,
+    title: release.title,
+    release_type: release.release_type,
+    language: release.language,
+
+    primary_genre: release.genre,
+    secondary_genre: null,
+    explicit: false,
+    schedule: 'standard' as const,
     release_date: addDays(today, release.released),
     store_ids: MAJOR_STORES.map(({ id }) => id),
     artwork_upload_id: files.cover,

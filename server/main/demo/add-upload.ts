@@ -24,7 +24,9 @@ interface DemoFile {
 export async function addUpload(context: ProcessContext, file: DemoFile): Promise<string> {
   const id = (await findUploadId(context, file)) ?? (await insertUpload(context, file));
   await processUpload(context, id, {
-    ...{ id, attempt: 1, is_last_attempt: true },
+    id,
+    attempt: 1,
+    is_last_attempt: true,
     signal: new AbortController().signal,
   });
   const { state, failure_code } = await getUploadRow(context.db, id);

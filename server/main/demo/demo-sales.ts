@@ -37,8 +37,13 @@ async function describe(db: Context['db'], release: typeof releases.$inferSelect
     .orderBy(tracks.position);
   const at = await db.select({ id: deliveries.store_id }).from(deliveries).where(eq(deliveries.release_id, id));
   return {
-    ...{ icpn: upc ?? '', title, artist, tracks: own.flatMap(({ isrc }) => (isrc === null ? [] : [isrc])) },
-    ...{ live_at: `${live_date}T00:00:00Z`, live_until: removed_at?.toISOString() ?? null },
+    icpn: upc ?? '',
+    title,
+    artist,
+    tracks: own.flatMap(({ isrc }) => (isrc === null ? [] : [isrc])),
+
+    live_at: `${live_date}T00:00:00Z`,
+    live_until: removed_at?.toISOString() ?? null,
     stores: at.map((store) => store.id).sort(),
     fame: DEMO_RELEASES.find((demo) => demo.title === title)?.fame ?? null,
   };

@@ -14,7 +14,9 @@ export interface DemoSong {
 /** The music of the demo. Every song lasts a little over a minute. */
 export const DEMO_SONGS = {
   night: {
-    ...{ beats_per_minute: 93, partials: 6, kick: [0, 6, 8, 14] },
+    beats_per_minute: 93,
+    partials: 6,
+    kick: [0, 6, 8, 14],
     chords: [
       [45, 57, 60, 64],
       [41, 53, 57, 60],
@@ -24,7 +26,9 @@ export const DEMO_SONGS = {
     tune: [3, null, 2, 3, null, 1, 2, null],
   },
   glass: {
-    ...{ beats_per_minute: 124, partials: 4, kick: [0, 4, 8, 12] },
+    beats_per_minute: 124,
+    partials: 4,
+    kick: [0, 4, 8, 12],
     chords: [
       [50, 57, 62, 65],
       [46, 58, 62, 65],
@@ -34,7 +38,9 @@ export const DEMO_SONGS = {
     tune: [1, 2, 3, null, 2, 3, 1, null],
   },
   august: {
-    ...{ beats_per_minute: 109, partials: 3, kick: [0, 7, 10] },
+    beats_per_minute: 109,
+    partials: 3,
+    kick: [0, 7, 10],
     chords: [
       [40, 55, 59, 64],
       [45, 57, 60, 64],
@@ -44,7 +50,9 @@ export const DEMO_SONGS = {
     tune: [3, 3, 2, 1, null, 2, null, 1],
   },
   tomorrow: {
-    ...{ beats_per_minute: 93, partials: 5, kick: [0, 3, 8, 11] },
+    beats_per_minute: 93,
+    partials: 5,
+    kick: [0, 3, 8, 11],
     chords: [
       [43, 55, 59, 62],
       [45, 57, 60, 64],
@@ -54,7 +62,9 @@ export const DEMO_SONGS = {
     tune: [2, null, 3, null, 1, 2, null, 3],
   },
   salt: {
-    ...{ beats_per_minute: 78, partials: 7, kick: [0, 10] },
+    beats_per_minute: 78,
+    partials: 7,
+    kick: [0, 10],
     chords: [
       [38, 53, 57, 60],
       [43, 55, 58, 62],

@@ -24,7 +24,12 @@ export async function insertAccount(
   const [user] = await tx
     .insert(users)
     .values({
-      ...{ language: 'en', ...fields, password_hash, marketing: false, terms_accepted_at: created_at, created_at },
+      language: 'en',
+      ...fields,
+      password_hash,
+      marketing: false,
+      terms_accepted_at: created_at,
+      created_at,
       email: emailOf(account.username),
       email_verified_at: unverified ? null : created_at,
       blocked_at: isBlocked ? now : null,
@@ -78,7 +83,13 @@ async function insertArtist(
   created_at: Date,
 ): Promise<void> {
   await tx.insert(artists).values({
-    ...{ account_id, name, type: 'solo', main_genre: 'electronic', created_at },
-    ...{ legal_first_name: first_name, legal_last_name: last_name },
+    account_id,
+    name,
+    type: 'solo',
+    main_genre: 'electronic',
+    created_at,
+
+    legal_first_name: first_name,
+    legal_last_name: last_name,
   });
 }

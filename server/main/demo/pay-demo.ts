@@ -49,8 +49,12 @@ async function payReports({ db, clock }: Context): Promise<void> {
     const received_on = addDays(lastDayOf(statement.period.slice(0, 7)), STORE_TERMS_DAYS.payment);
     if (!staff || received_on > utcDay(now.getTime()) || statement.gross_micros <= 0n) continue;
     const payment = {
-      ...{ statement_no: statement.statement_no, received_on, reference: `DEMO-${statement.statement_no}` },
-      ...{ settled_amount: statement.gross_amount, received_micros: Number(statement.gross_micros) },
+      statement_no: statement.statement_no,
+      received_on,
+      reference: `DEMO-${statement.statement_no}`,
+
+      settled_amount: statement.gross_amount,
+      received_micros: Number(statement.gross_micros),
     };
     await inTransaction(db, (tx) => recordStorePayment(tx, staff, payment, now));
   }

@@ -35,7 +35,10 @@ async function serve(options: { statement_timeout_ms?: number } = {}): Promise<v
   database = openDatabase({ url: home.url, onError: () => {}, max_connections: CONNECTIONS, ...options });
   const { db, pool } = database;
   app = await buildApp({
-    ...{ title: 'Things', allowed_origins: [], log: pino({ level: 'silent' }), authorize: async () => ({}) },
+    title: 'Things',
+    allowed_origins: [],
+    log: pino({ level: 'silent' }),
+    authorize: async () => ({}),
     checkHealth: async () => void (await pool.query('select 1')),
   });
   bindCall(app, touch, { allow: 'anyone' }, async () => {

@@ -29,7 +29,10 @@ let port: number;
 
 async function open(trust_proxy: boolean): Promise<HttpApp<string>> {
   const built = await buildApp<string>({
-    ...{ title: 'Things', allowed_origins: [ORIGIN], log: pino({ level: 'silent' }), trust_proxy },
+    title: 'Things',
+    allowed_origins: [ORIGIN],
+    log: pino({ level: 'silent' }),
+    trust_proxy,
     checkHealth: async () => {},
     authorize: async () => 'ada',
   });
@@ -119,8 +122,12 @@ test('an address that is written in full is an address of ours, with all that ho
 
 test('where somebody calls from is what the connection says; with a proxy it is what the proxy added, not what was there', async () => {
   const headers = {
-    ...{ 'x-forwarded-for': '6.6.6.6, 203.0.113.7', 'x-real-ip': '6.6.6.6', forwarded: 'for=6.6.6.6' },
-    ...{ 'x-client-ip': '6.6.6.6', 'cf-connecting-ip': '6.6.6.6' },
+    'x-forwarded-for': '6.6.6.6, 203.0.113.7',
+    'x-real-ip': '6.6.6.6',
+    forwarded: 'for=6.6.6.6',
+
+    'x-client-ip': '6.6.6.6',
+    'cf-connecting-ip': '6.6.6.6',
   };
   expect((await app.inject({ url: visit.path, headers })).json().address).toBe('127.0.0.1');
   const behind = await open(true);

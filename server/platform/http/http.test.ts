@@ -156,7 +156,10 @@ test('private answers are not stored, and every answer forbids framing, sniffing
 test('our pages show pictures of the origins that were named, and of no others', async () => {
   const image_origins = ['https://pictures.example'];
   const other = await buildApp({
-    ...{ title: 'Tangent', allowed_origins: [], log: pino({ level: 'silent' }), image_origins },
+    title: 'Tangent',
+    allowed_origins: [],
+    log: pino({ level: 'silent' }),
+    image_origins,
     authorize: async () => null,
     checkHealth: async () => {},
   });
@@ -167,7 +170,10 @@ test('our pages show pictures of the origins that were named, and of no others',
 
 test('the health says what an operator should know though the process serves', async () => {
   const other = await buildApp({
-    ...{ title: 'Things', allowed_origins: [], log: pino({ level: 'silent' }), authorize: async () => null },
+    title: 'Things',
+    allowed_origins: [],
+    log: pino({ level: 'silent' }),
+    authorize: async () => null,
     checkHealth: async () => {},
     describeHealth: async () => ({ outbox: 'held' }),
   });

@@ -24,8 +24,12 @@ const pay = defineCall({
   status: 201,
 });
 const forget = defineCall({
-  ...{ method: 'POST', path: '/v1/api/forget', summary: 'Answers nothing' },
-  ...{ idempotency_key: idempotencyKey, response: null },
+  method: 'POST',
+  path: '/v1/api/forget',
+  summary: 'Answers nothing',
+
+  idempotency_key: idempotencyKey,
+  response: null,
 });
 
 let home: TestApp;
@@ -40,7 +44,10 @@ beforeAll(async () => {
   people = { ada: (await signUp(home)).user._id, mo: (await signUp(home)).user._id };
   const { pool, clock } = home;
   app = await buildApp<string>({
-    ...{ title: 'Things', allowed_origins: [], log: pino({ level: 'silent' }), checkHealth: async () => {} },
+    title: 'Things',
+    allowed_origins: [],
+    log: pino({ level: 'silent' }),
+    checkHealth: async () => {},
     authorize: async (request) => String(request.headers['x-account']),
     first_answers: openFirstAnswers({ pool, clock, accountOf: (account) => account, wait_ms: 500 }),
   });
@@ -92,7 +99,9 @@ test('a call made again under its key gets its first answer and is not carried o
   expect(await send('one')).toEqual({ ...first, is_again: true });
   expect(paid).toEqual([5]);
   expect([(await send(null)).body, (await send(null)).body, (await send('two')).body]).toEqual([
-    ...['{"paid":2}', '{"paid":3}', '{"paid":4}'],
+    '{"paid":2}',
+    '{"paid":3}',
+    '{"paid":4}',
   ]);
 });
 

@@ -24,7 +24,12 @@ export function logRefusal({ code, status }: Refusal, request: FastifyRequest): 
 
 const ALSO_ABOUT_SAFETY = new Set<string>(['invalid_captcha', 'invalid_token']);
 const ABOUT_BUSINESS = new Set<string>([
-  ...['premium_required', 'distro_limit', 'takedown_wait', 'too_many_uploads', 'email_not_verified', 'second_reviewer'],
+  'premium_required',
+  'distro_limit',
+  'takedown_wait',
+  'too_many_uploads',
+  'email_not_verified',
+  'second_reviewer',
 ]);
 
 /**

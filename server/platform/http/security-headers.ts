@@ -16,9 +16,22 @@ interface Options {
 
 /** Nothing of the machine is any page's business but what is named here. */
 const PERMISSIONS = [
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid'],
-  ...['idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb'],
-  ...['xr-spatial-tracking'],
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
 

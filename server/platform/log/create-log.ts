@@ -4,17 +4,16 @@ import { describeError } from './describe-error.ts';
 export type Log = Logger;
 
 const SECRETS = [
-  ...[
-    'password',
-    'current_password',
-    'token',
-    'provider_token',
-    'secret',
-    'recovery_codes',
-    'captcha',
-    'twofactor_code',
-  ],
-  ...['cookie', 'authorization'],
+  'password',
+  'current_password',
+  'token',
+  'provider_token',
+  'secret',
+  'recovery_codes',
+  'captcha',
+  'twofactor_code',
+  'cookie',
+  'authorization',
 ];
 
 /** JSON lines on standard output. Values under a telling name are blanked, at the top level and below it. */

@@ -9,17 +9,22 @@ import { readReportBytes } from '../../testing/read-report-bytes.ts';
 const HEADER =
   'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency,title,artist,rate,rate_date';
 const CELLS = {
-  ...{ statement_id: 'S', line: '2', period: '2026-10', date: '', store: 'tidal', country: 'TR', isrc: 'QZABC2600001' },
-  ...{
-    upc: '012345678905',
-    units: '3',
-    gross_amount: '0.5',
-    currency: 'USD',
-    title: 'One',
-    artist: '',
-    rate: '',
-    rate_date: '',
-  },
+  statement_id: 'S',
+  line: '2',
+  period: '2026-10',
+  date: '',
+  store: 'tidal',
+  country: 'TR',
+  isrc: 'QZABC2600001',
+
+  upc: '012345678905',
+  units: '3',
+  gross_amount: '0.5',
+  currency: 'USD',
+  title: 'One',
+  artist: '',
+  rate: '',
+  rate_date: '',
 };
 type Cells = Partial<typeof CELLS>;
 

@@ -13,8 +13,16 @@ import { YOUTUBE } from './youtube.ts';
 import { YOUTUBE_SUBSCRIPTION } from './youtube-subscription.ts';
 
 const PROFILES: readonly TableProfile[] = [
-  ...[PLAIN_CSV, SPOTIFY, APPLE_MUSIC, APPLE_SALES, APPLE_DAILY],
-  ...[YOUTUBE, YOUTUBE_SUBSCRIPTION, DEEZER, TIKTOK, META],
+  PLAIN_CSV,
+  SPOTIFY,
+  APPLE_MUSIC,
+  APPLE_SALES,
+  APPLE_DAILY,
+  YOUTUBE,
+  YOUTUBE_SUBSCRIPTION,
+  DEEZER,
+  TIKTOK,
+  META,
 ];
 
 /** A table that is known by its header. */

@@ -87,22 +87,27 @@ function openTable(header: FoundHeader, today: string, statements: StatementList
   return {
     header,
     columns: {
-      ...{
-        statement_id: at('statement_id'),
-        line: at('line'),
-        period: at('period'),
-        start: at('start'),
-        end: at('end'),
-      },
-      ...{ date: at('date'), store: at('store'), country: at('country'), isrc: at('isrc'), upc: at('upc') },
-      ...{
-        title: at('title'),
-        artist: at('artist'),
-        units: at('units'),
-        amount: at('amount'),
-        currency: at('currency'),
-      },
-      ...{ rate: at('rate'), rate_date: at('rate_date'), returned: at('returned') },
+      statement_id: at('statement_id'),
+      line: at('line'),
+      period: at('period'),
+      start: at('start'),
+      end: at('end'),
+
+      date: at('date'),
+      store: at('store'),
+      country: at('country'),
+      isrc: at('isrc'),
+      upc: at('upc'),
+
+      title: at('title'),
+      artist: at('artist'),
+      units: at('units'),
+      amount: at('amount'),
+      currency: at('currency'),
+
+      rate: at('rate'),
+      rate_date: at('rate_date'),
+      returned: at('returned'),
     },
     today,
     statements,

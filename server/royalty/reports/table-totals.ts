@@ -40,8 +40,14 @@ type State = {
 
 export function openTableTotals(header: FoundHeader, statements: StatementList, problems: ProblemList): TableTotals {
   const state: State = {
-    ...{ header, problems, lines: 0, units: 0 },
-    ...{ is_over: false, columns: null, declared: new Map() },
+    header,
+    problems,
+    lines: 0,
+    units: 0,
+
+    is_over: false,
+    columns: null,
+    declared: new Map(),
   };
   return {
     take(row) {

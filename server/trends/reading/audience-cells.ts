@@ -2,7 +2,7 @@ import { AGE_GROUPS, GENDERS } from '@tangent/domain/analytics/audience.ts';
 
 const AGES = new Map<string, number>([
   ...AGE_GROUPS.map((group, number) => [group as string, number] as const),
-  ...[...['0_17', '13_17', '<18', 'under18'].map((name) => [name, 1] as const)],
+  ...['0_17', '13_17', '<18', 'under18'].map((name) => [name, 1] as const),
   ...['55+', '55_', '55plus'].map((name) => [name, 6] as const),
 ]);
 const SEXES = new Map<string, number>(

@@ -8,7 +8,10 @@ import type { OpenTrends } from './trend-line.ts';
 export function openTrends({ start, blocks, problems, contentSha256 }: OpenText, today: string): OpenTrends | null {
   const reading = { today, problems };
   const open = (profile: OpenTrends['profile'], batches: OpenTrends['batches']): OpenTrends => ({
-    ...{ profile, batches, contentSha256, problems: problems.first },
+    profile,
+    batches,
+    contentSha256,
+    problems: problems.first,
     get problem_count() {
       return problems.count;
     },

@@ -20,7 +20,11 @@ type Fault = { code: Code; column: string; text: string };
 
 const NAMES: Record<Count, readonly string[]> = {
   streams: ['quantity', 'streams'],
-  ...{ listeners: ['listeners'], saves: ['saves'], followers: ['followers'], playlist_adds: ['playlist_adds'] },
+
+  listeners: ['listeners'],
+  saves: ['saves'],
+  followers: ['followers'],
+  playlist_adds: ['playlist_adds'],
 };
 const DATE = ['date', 'transaction_date'];
 const ISRC = ['isrc', 'isrc_code'];

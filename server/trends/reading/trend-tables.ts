@@ -42,9 +42,20 @@ export const TREND_TABLES: readonly TrendTable[] = [
   {
     profile: 'plain_trends',
     columns: {
-      ...{ date: ['date'], store: ['store'], country: ['country'], isrc: ['isrc'], upc: ['upc'] },
-      ...{ streams: ['streams'], listeners: ['listeners'], saves: ['saves'], followers: ['followers'] },
-      ...{ playlist: ['playlist'], playlist_adds: ['playlist_adds'], ...AUDIENCE },
+      date: ['date'],
+      store: ['store'],
+      country: ['country'],
+      isrc: ['isrc'],
+      upc: ['upc'],
+
+      streams: ['streams'],
+      listeners: ['listeners'],
+      saves: ['saves'],
+      followers: ['followers'],
+
+      playlist: ['playlist'],
+      playlist_adds: ['playlist_adds'],
+      ...AUDIENCE,
     },
     required: ['date', 'store', 'country', 'isrc', 'streams'],
     marks: [],
@@ -54,9 +65,20 @@ export const TREND_TABLES: readonly TrendTable[] = [
   {
     profile: 'spotify_trends',
     columns: {
-      ...{ date: ['date'], country: ['territory'], isrc: ['isrc'], upc: ['upc'], streams: ['quantity'] },
-      ...{ listeners: ['listeners'], saves: ['saves'], followers: ['followers'], playlist_adds: ['playlist_adds'] },
-      ...{ playlist: ['playlist_name'], playlist_id: ['playlist_id'], ...AUDIENCE },
+      date: ['date'],
+      country: ['territory'],
+      isrc: ['isrc'],
+      upc: ['upc'],
+      streams: ['quantity'],
+
+      listeners: ['listeners'],
+      saves: ['saves'],
+      followers: ['followers'],
+      playlist_adds: ['playlist_adds'],
+
+      playlist: ['playlist_name'],
+      playlist_id: ['playlist_id'],
+      ...AUDIENCE,
     },
     required: ['date', 'country', 'isrc', 'streams', 'playlist_id'],
     marks: [],
@@ -66,9 +88,17 @@ export const TREND_TABLES: readonly TrendTable[] = [
   {
     profile: 'apple_trends',
     columns: {
-      ...{ date: ['datestamp', 'report date'], country: ['storefront name', 'country code'], isrc: ['isrc'] },
-      ...{ upc: ['upc'], streams: ['streams'], listeners: ['listeners'], saves: ['library adds'] },
-      ...{ playlist: ['container name'], container: ['container type'] },
+      date: ['datestamp', 'report date'],
+      country: ['storefront name', 'country code'],
+      isrc: ['isrc'],
+
+      upc: ['upc'],
+      streams: ['streams'],
+      listeners: ['listeners'],
+      saves: ['library adds'],
+
+      playlist: ['container name'],
+      container: ['container type'],
     },
     required: ['date', 'country', 'isrc', 'streams'],
     marks: ['apple identifier'],

@@ -13,7 +13,11 @@ vi.stubGlobal('document', {
 });
 
 const USER = {
-  ...{ _id: 'u1', plan: 'pro', language: 'tr', name: 'Lena Ortiz', email: 'lena@example.com' },
+  _id: 'u1',
+  plan: 'pro',
+  language: 'tr',
+  name: 'Lena Ortiz',
+  email: 'lena@example.com',
 } as const;
 
 async function open(tools: Record<string, string>) {

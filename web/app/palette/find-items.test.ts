@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findItems } from './find-items.ts';
 
 const item = (label: string, detail?: string) => ({
-  ...{ id: label, label, leads: true, run: () => {} },
+  id: label,
+  label,
+  leads: true,
+  run: () => {},
   ...(detail === undefined ? {} : { detail }),
 });
 const ITEMS = [item('İletişim'), item('Çıkış yap'), item('Lançamentos'), item('Night Drive', 'Lena Ortiz')];

@@ -42,13 +42,17 @@ function usePages(): PaletteItem[] {
   );
   return [
     ...entries.map(({ name, path, leaves }) => ({
-      ...{ id: `page ${name}`, label: t(`shell.entry.${name}`), leads: true },
+      id: `page ${name}`,
+      label: t(`shell.entry.${name}`),
+      leads: true,
       run: () => (leaves ? location.assign(path) : void navigate(path)),
     })),
     ...(isStaff
       ? [
           {
-            ...{ id: 'page backoffice', label: t('navigation.backoffice'), leads: true },
+            id: 'page backoffice',
+            label: t('navigation.backoffice'),
+            leads: true,
             run: () => void navigate(APP_PATHS.reviews),
           },
         ]
@@ -64,15 +68,22 @@ function useActions(): PaletteItem[] {
   const others = LANGUAGES.filter((name) => name !== language);
   return [
     {
-      ...{ id: 'new release', label: t('shell.entry.new_release'), leads: true },
+      id: 'new release',
+      label: t('shell.entry.new_release'),
+      leads: true,
       run: () => void navigate(APP_PATHS.new_release),
     },
     {
-      ...{ id: 'theme', label: theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark') },
-      ...{ leads: false, run: toggleTheme },
+      id: 'theme',
+      label: theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark'),
+
+      leads: false,
+      run: toggleTheme,
     },
     ...others.map((name) => ({
-      ...{ id: name, label: t('shell.palette.switch_language', { language: LANGUAGE_NAMES[name] }), leads: false },
+      id: name,
+      label: t('shell.palette.switch_language', { language: LANGUAGE_NAMES[name] }),
+      leads: false,
       run: () => void choose(name),
     })),
     { id: 'sign out', label: t('navigation.sign_out'), leads: true, run: () => void signOut() },
@@ -85,7 +96,9 @@ function useHits(hits: readonly SearchHit[]): PaletteItem[] {
   return hits.map(({ kind, id, title, subtitle }) => {
     const path = kind === 'release' ? APP_PATHS.release : APP_PATHS.edit_artist;
     return {
-      ...{ id: `${kind} ${id}`, label: title || t('release.untitled'), leads: true },
+      id: `${kind} ${id}`,
+      label: title || t('release.untitled'),
+      leads: true,
       ...(subtitle === null ? {} : { detail: subtitle }),
       run: () => void navigate(path.replace(':id', id)),
     };

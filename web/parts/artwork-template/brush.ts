@@ -35,7 +35,10 @@ export function openBrush(words: CoverWords, palette: Palette, seed: number, mea
   const { title, artist, language } = words;
   const set: Brush['set'] = (text, style, box) => fitText(text, style, box, measure);
   return {
-    ...{ palette, title: title.normalize('NFC'), artist: artist.normalize('NFC'), between },
+    palette,
+    title: title.normalize('NFC'),
+    artist: artist.normalize('NFC'),
+    between,
     upper: (text) => text.toLocaleUpperCase(language ?? 'en'),
     set,
     setBoth: (above, under, box, height) => {

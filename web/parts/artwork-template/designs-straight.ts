@@ -111,7 +111,10 @@ export function slope({ palette, title, artist, set, between }: Brush): Scene {
     lines: [
       ...set(title, wide(ink, 128), { x: 60, y: 60, width: 880, height: right - 100 - radius * 0.35 }),
       ...set(artist, plain(colourOn(first, palette), 46, { anchor: 'end', place: 'bottom' }), {
-        ...{ x: 60, y: 872, width: 880, height: 68 },
+        x: 60,
+        y: 872,
+        width: 880,
+        height: 68,
       }),
     ],
   };

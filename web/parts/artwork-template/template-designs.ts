@@ -7,8 +7,19 @@ import type { Measure, Scene } from './scene.ts';
 
 /** The twelve designs of premium artwork templates, in the order they are offered. */
 export const DESIGNS = {
-  ...{ groove, poster, sunrise, tiles, ridges, levels },
-  ...{ orbit, halftone, slope, ribbons, label, arches },
+  groove,
+  poster,
+  sunrise,
+  tiles,
+  ridges,
+  levels,
+
+  orbit,
+  halftone,
+  slope,
+  ribbons,
+  label,
+  arches,
 } as const satisfies Record<string, (brush: Brush) => Scene>;
 
 export type DesignName = keyof typeof DESIGNS;

@@ -21,14 +21,20 @@ export type MusicTags = {
 };
 
 export const NO_TAGS: MusicTags = {
-  ...{ title: null, artist: null, album: null, album_artist: null, disc: null, number: null, genre: null, isrc: null },
-  ...{
-    composer: null,
-    language: null,
-    label: null,
-    explicit: false,
-    lyrics: null,
-    synchronized_lyrics: null,
-    cover: null,
-  },
+  title: null,
+  artist: null,
+  album: null,
+  album_artist: null,
+  disc: null,
+  number: null,
+  genre: null,
+  isrc: null,
+
+  composer: null,
+  language: null,
+  label: null,
+  explicit: false,
+  lyrics: null,
+  synchronized_lyrics: null,
+  cover: null,
 };

@@ -8,16 +8,38 @@ import { id3File } from './testing/id3-file.ts';
 
 test('the tags of an MP3 are read, whatever the file is called, with their Turkish letters', async () => {
   const file = id3File('yanlis.wav', {
-    ...{ TIT2: 'Ağustos Şarkısı', TPE1: 'Lena Ortiz feat. Mert Demir', TALB: 'Gece Sürüşü', TRCK: '3/9', TPOS: '1/2' },
-    ...{ TCON: 'Hip-Hop', TSRC: 'TRA012600003', TCOM: 'Lena Ortiz', TLAN: 'tur', TCOP: '2026 Gece Müzik' },
+    TIT2: 'Ağustos Şarkısı',
+    TPE1: 'Lena Ortiz feat. Mert Demir',
+    TALB: 'Gece Sürüşü',
+    TRCK: '3/9',
+    TPOS: '1/2',
+
+    TCON: 'Hip-Hop',
+    TSRC: 'TRA012600003',
+    TCOM: 'Lena Ortiz',
+    TLAN: 'tur',
+    TCOP: '2026 Gece Müzik',
     'TXXX:ITUNESADVISORY': '1',
     USLT: 'Bir\nİki',
   });
   const [read] = await readAudio([file]);
   expect(read?.tags).toMatchObject({
-    ...{ title: 'Ağustos Şarkısı', artist: 'Lena Ortiz feat. Mert Demir', album: 'Gece Sürüşü', number: 3, disc: 1 },
-    ...{ genre: 'hiphop', isrc: 'TRA012600003', composer: 'Lena Ortiz', language: 'tr', label: 'Gece Müzik' },
-    ...{ explicit: true, lyrics: 'Bir\nİki', synchronized_lyrics: null, cover: null },
+    title: 'Ağustos Şarkısı',
+    artist: 'Lena Ortiz feat. Mert Demir',
+    album: 'Gece Sürüşü',
+    number: 3,
+    disc: 1,
+
+    genre: 'hiphop',
+    isrc: 'TRA012600003',
+    composer: 'Lena Ortiz',
+    language: 'tr',
+    label: 'Gece Müzik',
+
+    explicit: true,
+    lyrics: 'Bir\nİki',
+    synchronized_lyrics: null,
+    cover: null,
   });
 });
 

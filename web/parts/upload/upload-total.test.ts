@@ -21,8 +21,13 @@ test('files that are under way together are counted together, those of before an
     entry('e', 2, { type: 'failed', failure }),
   ];
   expect(totalOf(entries)).toEqual({
-    ...{ files: 4, sent_files: 1, sent_bytes: 1500, total_bytes: 4000 },
-    ...{ going: 2, paused: 1 },
+    files: 4,
+    sent_files: 1,
+    sent_bytes: 1500,
+    total_bytes: 4000,
+
+    going: 2,
+    paused: 1,
   });
 });
 

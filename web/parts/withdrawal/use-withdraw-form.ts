@@ -40,7 +40,11 @@ export function useWithdrawForm(standing: WithdrawalStanding, onDone: (withdrawa
     return freshly(() => request.mutateAsync(order)).then(onDone, fail);
   });
   return {
-    ...{ form, trouble, submit, question, isPending: request.isPending },
+    form,
+    trouble,
+    submit,
+    question,
+    isPending: request.isPending,
     cents: parseAmount(form.watch('amount')),
     takeAll: () => form.setValue('amount', whole, { shouldValidate: true }),
   };

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { changesOf, type ProfileValues } from './profile-changes.ts';
 
 const ADA: ProfileValues = {
-  ...{ first_name: 'Ada', last_name: 'Yıldız', preferred_contact_method: 'email' },
-  ...{ phone_code: '+90', phone_number: '5551234567' },
+  first_name: 'Ada',
+  last_name: 'Yıldız',
+  preferred_contact_method: 'email',
+
+  phone_code: '+90',
+  phone_number: '5551234567',
 };
 
 test('only what was changed is sent', () => {

@@ -27,30 +27,43 @@ function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country
   const nameOf = useCountryName();
   const number = (value: number) => formatNumber(value, i18n.language);
   const change: Column<Country> = {
-    ...{ key: 'change', title: t('analytics.change'), numeric: true },
+    key: 'change',
+    title: t('analytics.change'),
+    numeric: true,
     cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
   };
   const largest = Math.max(1, items[0]?.streams.value ?? 0);
   return [
     {
-      ...{ key: 'country', title: t('analytics.country'), className: 'whitespace-nowrap' },
+      key: 'country',
+      title: t('analytics.country'),
+      className: 'whitespace-nowrap',
       cell: ({ country }) => <span className="font-[600]">{nameOf(country)}</span>,
     },
     {
-      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full max-md:hidden' },
+      key: 'bar',
+      title: t('analytics.share'),
+      hideTitle: true,
+      className: 'w-full max-md:hidden',
       cell: ({ streams }) => <ShareBar part={streams.value / largest} />,
     },
     {
-      ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
+      key: 'streams',
+      title: t('analytics.figure.streams'),
+      numeric: true,
       cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
     },
     ...(comparison === null ? [] : [change]),
     {
-      ...{ key: 'share', title: t('analytics.share'), numeric: true },
+      key: 'share',
+      title: t('analytics.share'),
+      numeric: true,
       cell: ({ share_basis_points }) => formatShare(share_basis_points, i18n.language, 1),
     },
     {
-      ...{ key: 'listeners', title: t('analytics.figure.listeners'), numeric: true },
+      key: 'listeners',
+      title: t('analytics.figure.listeners'),
+      numeric: true,
       cell: ({ listeners }) => number(listeners),
     },
   ];

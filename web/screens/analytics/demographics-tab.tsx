@@ -41,7 +41,8 @@ function Groups({ groups }: { groups: readonly Group[] }) {
         label={t('analytics.listeners_by_age')}
         series={GENDERS.map((gender) => t(`analytics.gender.${gender}`))}
         groups={groups.filter(isTold).map((group) => ({
-          ...{ key: group.age_group, label: t(`analytics.age.${group.age_group}`) },
+          key: group.age_group,
+          label: t(`analytics.age.${group.age_group}`),
           values: GENDERS.map((gender) => group[gender].listeners),
           texts: GENDERS.map((gender) => words(group[gender].listeners)),
         }))}
@@ -64,7 +65,9 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
   const words = useListenerWords();
   const genders = GENDERS.map(
     (gender): Column<Group> => ({
-      ...{ key: gender, title: t(`analytics.gender.${gender}`), numeric: true },
+      key: gender,
+      title: t(`analytics.gender.${gender}`),
+      numeric: true,
       cell: (group) => words(group[gender].listeners),
     }),
   );
@@ -73,12 +76,16 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
       caption={t('analytics.listeners_by_age')}
       columns={[
         {
-          ...{ key: 'age', title: t('analytics.age_title'), className: 'whitespace-nowrap' },
+          key: 'age',
+          title: t('analytics.age_title'),
+          className: 'whitespace-nowrap',
           cell: ({ age_group }) => t(`analytics.age.${age_group}`),
         },
         ...genders,
         {
-          ...{ key: 'sum', title: t('analytics.told_together'), numeric: true },
+          key: 'sum',
+          title: t('analytics.told_together'),
+          numeric: true,
           cell: (group) => <span className="font-[650]">{words(sumOf(group))}</span>,
         },
       ]}

@@ -22,7 +22,9 @@ export function OverviewChart({ overview, count }: OverviewChartProps) {
       unit={count}
       head={overview}
       series={series.map((point) => ({
-        ...{ at: point.at, before_at: point.before_at, value: point[count] },
+        at: point.at,
+        before_at: point.before_at,
+        value: point[count],
         before: point.before?.[count] ?? null,
       }))}
       marks={marks}

@@ -26,30 +26,44 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
   const largest = Math.max(1, ...items.map(({ streams }) => streams.value));
   const untilOf = new Map(freshness.map(({ store, until }) => [store.id, until]));
   const count = (key: 'listeners' | 'saves' | 'followers'): Column<Platform> => ({
-    ...{ key, title: t(`analytics.figure.${key}`), numeric: true },
+    key,
+    title: t(`analytics.figure.${key}`),
+    numeric: true,
     cell: (row) => formatNumber(row[key], i18n.language),
   });
   const change: Column<Platform> = {
-    ...{ key: 'change', title: t('analytics.change'), numeric: true },
+    key: 'change',
+    title: t('analytics.change'),
+    numeric: true,
     cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
   };
   return [
     {
-      ...{ key: 'store', title: t('analytics.store'), className: 'whitespace-nowrap' },
+      key: 'store',
+      title: t('analytics.store'),
+      className: 'whitespace-nowrap',
       cell: ({ store }) => <span className="font-[600]">{store.name}</span>,
     },
     {
-      ...{ key: 'bar', title: t('analytics.share'), hideTitle: true, className: 'w-full max-md:hidden' },
+      key: 'bar',
+      title: t('analytics.share'),
+      hideTitle: true,
+      className: 'w-full max-md:hidden',
       cell: ({ streams }) => <ShareBar part={streams.value / largest} />,
     },
     {
-      ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
+      key: 'streams',
+      title: t('analytics.figure.streams'),
+      numeric: true,
       cell: ({ streams }) => <span className="font-[650]">{formatNumber(streams.value, i18n.language)}</span>,
     },
     ...(comparison === null ? [] : [change]),
     ...(['listeners', 'saves', 'followers'] as const).map(count),
     {
-      ...{ key: 'until', title: t('analytics.freshness.until'), numeric: true, className: 'whitespace-nowrap' },
+      key: 'until',
+      title: t('analytics.freshness.until'),
+      numeric: true,
+      className: 'whitespace-nowrap',
       cell: ({ store }) => {
         const until = untilOf.get(store.id);
         return until === undefined ? '–' : formatDate(until, i18n.language);

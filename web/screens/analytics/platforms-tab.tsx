@@ -58,7 +58,8 @@ function PlatformLines({ answer }: { answer: AnalyticsPlatforms }) {
         label={t('analytics.streams_by_platform')}
         lines={lines}
         steps={listStepDays(answer, steps).map(({ now }) => ({
-          ...{ key: now.from, label: shortStep(now.from, step, i18n.language) },
+          key: now.from,
+          label: shortStep(now.from, step, i18n.language),
           title: longStep(now, step, i18n.language),
         }))}
         formatTick={(value) => formatCompact(value, i18n.language)}

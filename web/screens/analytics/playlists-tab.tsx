@@ -65,7 +65,9 @@ function PlaylistCharts({ answer }: { answer: AnalyticsPlaylists }) {
           unit={unit}
           head={answer}
           series={answer.series.map((point) => ({
-            ...{ at: point.at, before_at: point.before_at, value: point[unit] },
+            at: point.at,
+            before_at: point.before_at,
+            value: point[unit],
             before: point.before?.[unit] ?? null,
           }))}
         />
@@ -104,12 +106,16 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   const change: Column<Playlist> = {
-    ...{ key: 'change', title: t('analytics.change'), numeric: true },
+    key: 'change',
+    title: t('analytics.change'),
+    numeric: true,
     cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
   };
   return [
     {
-      ...{ key: 'name', title: t('analytics.playlist'), className: 'w-full' },
+      key: 'name',
+      title: t('analytics.playlist'),
+      className: 'w-full',
       cell: (row) => <PlaylistName playlist={row} />,
     },
     {
@@ -119,20 +125,29 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
       cell: ({ store }) => store.name,
     },
     {
-      ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
+      key: 'streams',
+      title: t('analytics.figure.streams'),
+      numeric: true,
       cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
     },
     ...(comparison === null ? [] : [change]),
     {
-      ...{ key: 'listeners', title: t('analytics.figure.listeners'), numeric: true },
+      key: 'listeners',
+      title: t('analytics.figure.listeners'),
+      numeric: true,
       cell: ({ listeners }) => number(listeners),
     },
     {
-      ...{ key: 'adds', title: t('analytics.figure.playlist_adds'), numeric: true },
+      key: 'adds',
+      title: t('analytics.figure.playlist_adds'),
+      numeric: true,
       cell: ({ playlist_adds }) => number(playlist_adds),
     },
     {
-      ...{ key: 'first', title: t('analytics.first_seen'), numeric: true, className: 'whitespace-nowrap' },
+      key: 'first',
+      title: t('analytics.first_seen'),
+      numeric: true,
+      className: 'whitespace-nowrap',
       cell: ({ first_seen }) => formatDate(first_seen, i18n.language),
     },
   ];

@@ -7,10 +7,15 @@ test('[S9-013] an address asks for a period, a comparison and music, and nothing
   const track = '01a204b8-90e1-7150-bcc3-b7e581acc603';
   expect(read('')).toEqual({ period: 'last_30_days', compare: 'previous' });
   expect(read(`period=this_year&compare=last_year&track=${track}&from=2026-01-01`)).toEqual({
-    ...{ period: 'this_year', compare: 'last_year', track },
+    period: 'this_year',
+    compare: 'last_year',
+    track,
   });
   expect(read('period=custom&compare=none&from=2026-01-01&to=2026-02-30')).toEqual({
-    ...{ period: 'custom', compare: 'none', from: '2026-01-01', to: '2026-02-30' },
+    period: 'custom',
+    compare: 'none',
+    from: '2026-01-01',
+    to: '2026-02-30',
   });
   expect(read('period=forever&compare=all&artist=1&release=%00&track=&to=x')).toEqual(read(''));
 });

@@ -40,7 +40,8 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
             t('analytics.statements_until', { month: formatPeriod(freshness.until, i18n.language) })}{' '}
         {compared !== null &&
           t('analytics.statements_compared', {
-            ...{ months: words(compared.months), comparison: words(compared.comparison) },
+            months: words(compared.months),
+            comparison: words(compared.comparison),
           })}
       </span>
     </div>

@@ -26,19 +26,27 @@ function useColumns({ title, head, series, marks = [] }: SeriesProps): Column<Se
   const days = listStepDays(head, series);
   const names = new Map(days.map(({ now }) => [now.from, longStep(now, head.step, language)]));
   const day: Column<SeriesPoint> = {
-    ...{ key: 'at', title: t(`analytics.step.${head.step}`), className: 'whitespace-nowrap' },
+    key: 'at',
+    title: t(`analytics.step.${head.step}`),
+    className: 'whitespace-nowrap',
     cell: ({ at }) => names.get(at),
   };
   const value: Column<SeriesPoint> = {
-    ...{ key: 'value', title, numeric: true },
+    key: 'value',
+    title,
+    numeric: true,
     cell: ({ at, value }) => (isKnown(head, at) ? formatNumber(value, language) : t('analytics.not_told')),
   };
   const before: Column<SeriesPoint> = {
-    ...{ key: 'before', title: t('analytics.period_before'), numeric: true },
+    key: 'before',
+    title: t('analytics.period_before'),
+    numeric: true,
     cell: ({ before }) => (before === null ? '-' : formatNumber(before, language)),
   };
   const events: Column<SeriesPoint> = {
-    ...{ key: 'events', title: t('analytics.events'), className: 'pl-4' },
+    key: 'events',
+    title: t('analytics.events'),
+    className: 'pl-4',
     cell: ({ at }) =>
       marks
         .filter(({ key }) => key === at)

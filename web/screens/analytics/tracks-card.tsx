@@ -49,35 +49,50 @@ function useColumns({
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   const change: Column<AnalyticsTrack> = {
-    ...{ key: 'change', title: t('analytics.change'), numeric: true },
+    key: 'change',
+    title: t('analytics.change'),
+    numeric: true,
     cell: ({ streams }) => <FigureChange figure={streams} className="text-13" />,
   };
   return [
     {
-      ...{ key: 'rank', title: t('analytics.rank'), hideTitle: true, className: 'num w-10 text-ink-3' },
+      key: 'rank',
+      title: t('analytics.rank'),
+      hideTitle: true,
+      className: 'num w-10 text-ink-3',
       cell: (row) => number(tracks.indexOf(row) + 1),
     },
     { key: 'track', title: t('analytics.track'), className: 'w-full', cell: (row) => <TrackName row={row} /> },
     {
-      ...{ key: 'isrc', title: 'ISRC', className: 'pr-4 max-lg:hidden' },
+      key: 'isrc',
+      title: 'ISRC',
+      className: 'pr-4 max-lg:hidden',
       cell: ({ track }) => <span className="code whitespace-nowrap text-ink-2">{track.isrc}</span>,
     },
     {
-      ...{ key: 'spark', title: t('analytics.spark'), className: 'max-lg:hidden' },
+      key: 'spark',
+      title: t('analytics.spark'),
+      className: 'max-lg:hidden',
       cell: ({ spark }) => <Sparkline values={spark} width={80} />,
     },
     {
-      ...{ key: 'streams', title: t('analytics.figure.streams'), numeric: true },
+      key: 'streams',
+      title: t('analytics.figure.streams'),
+      numeric: true,
       cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
     },
     ...(comparison === null ? [] : [change]),
     {
-      ...{ key: 'listeners', title: t('analytics.figure.listeners'), numeric: true },
+      key: 'listeners',
+      title: t('analytics.figure.listeners'),
+      numeric: true,
       cell: ({ listeners }) => number(listeners),
     },
     { key: 'saves', title: t('analytics.figure.saves'), numeric: true, cell: ({ saves }) => number(saves) },
     {
-      ...{ key: 'revenue', title: t('analytics.figure.revenue'), numeric: true },
+      key: 'revenue',
+      title: t('analytics.figure.revenue'),
+      numeric: true,
       cell: ({ revenue_micros }) =>
         isReported(freshness, months) ? formatMicroDollars(revenue_micros, i18n.language) : '–',
     },

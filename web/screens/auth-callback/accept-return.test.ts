@@ -11,7 +11,9 @@ test('[S2-008] [S2-060] a return with the fixed state and a code is posted with 
   expect(returnOf('?code=c1&state=apple_signin.r4nd0m')).toEqual({ code: 'c1', state: 'apple_signin.r4nd0m' });
   expect(returnOf('?code=c1&state=apple_signin')).toEqual({ code: 'c1', state: 'apple_signin' });
   expect(returnOf('?code=c%2B1&state=apple_signin.r&name=Ada+Y%C4%B1ld%C4%B1z')).toEqual({
-    ...{ code: 'c+1', state: 'apple_signin.r', name: 'Ada Yıldız' },
+    code: 'c+1',
+    state: 'apple_signin.r',
+    name: 'Ada Yıldız',
   });
 });
 

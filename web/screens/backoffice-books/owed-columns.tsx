@@ -11,7 +11,11 @@ export function useOwedColumns(onPay: (statement: OwedStatement) => void): Colum
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const amount = (key: string, title: string, say: (one: OwedStatement) => string) => ({
-    ...{ key, title, numeric: true, className: 'whitespace-nowrap', cell: say },
+    key,
+    title,
+    numeric: true,
+    className: 'whitespace-nowrap',
+    cell: say,
   });
   return [
     { key: 'store', title: t('store.store'), className: 'w-full py-2', cell: (one) => <StatementName one={one} /> },

@@ -58,7 +58,10 @@ function useColumns(): Column<BoardMonth>[] {
   const { language } = i18n;
   const dollars = (micros: number | null) => (micros === null ? '–' : formatMicroDollars(micros, language));
   const money = (key: string, title: string, micros: (month: BoardMonth) => number | null) => ({
-    ...{ key, title, numeric: true, cell: (month: BoardMonth) => dollars(micros(month)) },
+    key,
+    title,
+    numeric: true,
+    cell: (month: BoardMonth) => dollars(micros(month)),
   });
   return [
     {

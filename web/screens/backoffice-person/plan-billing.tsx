@@ -76,7 +76,8 @@ function useNext({ plan, status, is_awaited, cancel_at_period_end, pending_plan,
 function CancelDialog({ person, billing, onClose }: { person: Person; billing: Billing; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const words = {
-    ...{ name: person.name, plan: t(`plan.name.${billing.plan}`) },
+    name: person.name,
+    plan: t(`plan.name.${billing.plan}`),
     date: formatDate(billing.period_end, i18n.language),
   };
   return (

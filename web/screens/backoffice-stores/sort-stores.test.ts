@@ -13,8 +13,18 @@ const LINE = {
 
 function store(name: string, changes: Partial<BoardStore> = {}): BoardStore {
   return {
-    ...{ id: name, name, category: 'streaming', contract: 'sandbox', active: true, ddex_party_id: null },
-    ...{ party_id_confirmed: false, profile: null, counts: {}, overdue: 0, line: LINE },
+    id: name,
+    name,
+    category: 'streaming',
+    contract: 'sandbox',
+    active: true,
+    ddex_party_id: null,
+
+    party_id_confirmed: false,
+    profile: null,
+    counts: {},
+    overdue: 0,
+    line: LINE,
     ...changes,
   };
 }

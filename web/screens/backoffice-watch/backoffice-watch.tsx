@@ -22,7 +22,12 @@ export function BackofficeWatch() {
       </PageTitle>
       <WatchPages
         cases={cases}
-        more={{ ...{ key: 'owner', title: t('watch.staff.owner') }, className: 'whitespace-nowrap', cell: OwnerLink }}
+        more={{
+          key: 'owner',
+          title: t('watch.staff.owner'),
+          className: 'whitespace-nowrap',
+          cell: OwnerLink,
+        }}
         empty={<EmptyState title={t('watch.staff.empty.title')}>{t('watch.staff.empty.text')}</EmptyState>}
       />
     </div>

@@ -42,7 +42,10 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
   const points = series.map(({ at, streams, before }): LinePoint => {
     const isKnown = streams !== null;
     return {
-      ...{ key: at, label: formatDay(at, i18n.language), value: streams, before },
+      key: at,
+      label: formatDay(at, i18n.language),
+      value: streams,
+      before,
       title: formatDate(at, i18n.language),
       text: isKnown
         ? t('dashboard.streams.value', { count: streams, streams: count(streams) })

@@ -61,7 +61,8 @@ export function KitLines() {
           label="Streams by platform"
           steps={POINTS.map(({ key, label, title }) => ({ key, label, title }))}
           lines={STORES.map((name, rank) => ({
-            ...{ key: name, name },
+            key: name,
+            name,
             values: POINTS.map(({ value }, day) => value && Math.round((value * (day + 10)) / (rank * rank * 40 + 20))),
           }))}
           formatTick={compact}
@@ -95,7 +96,9 @@ export function KitParts() {
               index === 6 ? null : 90,
             ];
             return {
-              ...{ key: label, label, values },
+              key: label,
+              label,
+              values,
               texts: values.map((value) => (value === null ? 'under 10' : compact(value))),
             };
           })}

@@ -61,7 +61,9 @@ function useLoginFields() {
     return null;
   };
   const field = (name: FieldName, label: string, ref: RefObject<HTMLInputElement | null>) => ({
-    ...{ name, label, ref },
+    name,
+    label,
+    ref,
     error: empty.includes(name) ? t('error.required', { field: label }) : undefined,
     onChange: () => setEmpty((names) => names.filter((other) => other !== name)),
   });

@@ -3,12 +3,32 @@ import { expect, test } from 'vitest';
 import { listWanted, openChangeForm } from './change-form.ts';
 
 const TRACK = {
-  ...{ id: 'a', position: 1, title: 'Deniz', version_type: 'original', version_title: null, featured_artists: [] },
-  ...{ genre: null, language: 'tr', explicit: false, lyrics: null, composer_name: 'Ana', isrc: 'QZTNG2600001' },
+  id: 'a',
+  position: 1,
+  title: 'Deniz',
+  version_type: 'original',
+  version_title: null,
+  featured_artists: [],
+
+  genre: null,
+  language: 'tr',
+  explicit: false,
+  lyrics: null,
+  composer_name: 'Ana',
+  isrc: 'QZTNG2600001',
 } as unknown as Track;
 const RELEASE = {
-  ...{ id: 'r', title: 'Deniz', version_title: null, language: 'tr', primary_genre: 'pop', secondary_genre: null },
-  ...{ record_label: null, explicit: false, artwork: null, tracks: [TRACK, { ...TRACK, id: 'b', title: 'Su' }] },
+  id: 'r',
+  title: 'Deniz',
+  version_title: null,
+  language: 'tr',
+  primary_genre: 'pop',
+  secondary_genre: null,
+
+  record_label: null,
+  explicit: false,
+  artwork: null,
+  tracks: [TRACK, { ...TRACK, id: 'b', title: 'Su' }],
 } as unknown as Release;
 
 test('nothing is wanted while nothing differs, blanks at the ends aside', () => {

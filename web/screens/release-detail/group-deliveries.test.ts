@@ -12,9 +12,20 @@ function message(kind: Message['kind'], state: Message['state'], overdue = false
 
 function delivery(store_name: string, state: Delivery['state'], its: Delivery['message'] = null): Delivery {
   return {
-    ...{ id: store_name, store_id: store_name, store_name, contract: 'sandbox', state, message: its },
-    ...{ changed_at: '2026-11-20T10:00:00Z', reason_code: null, attempts: 0, next_attempt_at: null },
-    ...{ live_at: null, removed_at: null },
+    id: store_name,
+    store_id: store_name,
+    store_name,
+    contract: 'sandbox',
+    state,
+    message: its,
+
+    changed_at: '2026-11-20T10:00:00Z',
+    reason_code: null,
+    attempts: 0,
+    next_attempt_at: null,
+
+    live_at: null,
+    removed_at: null,
   };
 }
 

@@ -11,7 +11,9 @@ export function OverviewCard({ release }: { release: Release }) {
   const dates = useDateFacts(release);
   const basics = useReleaseFacts(release);
   const id: Fact = {
-    ...{ key: 'id', name: t('release.fact.release_id'), wide: true },
+    key: 'id',
+    name: t('release.fact.release_id'),
+    wide: true,
     value: <span className="code break-all">{release.id}</span>,
   };
   return (

@@ -15,7 +15,10 @@ const release = {
   tracks: [{ id: 'a', title: 'Kıyı' }],
 } as unknown as Panel['release'];
 const reopening: Panel['reopening'] = {
-  ...{ reasons: [...REOPENING_REASONS], note: 'Bitte.', track_numbers: [1], fields: ['title', 'tracks.0.audio'] },
+  reasons: [...REOPENING_REASONS],
+  note: 'Bitte.',
+  track_numbers: [1],
+  fields: ['title', 'tracks.0.audio'],
   pointed: [
     { field: 'title', track_id: null, value: 'Deniz' },
     { field: 'audio', track_id: 'a', value: null },

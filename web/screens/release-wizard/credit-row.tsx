@@ -35,14 +35,16 @@ export function CreditRow({ id, index, count, name, onMove, onRemove, children }
           index={index}
           by={-1}
           label={t('wizard.tracks.up', { title: person })}
-          {...{ count, onMove }}
+          count={count}
+          onMove={onMove}
         />
         <MoveButton
           id={id}
           index={index}
           by={1}
           label={t('wizard.tracks.down', { title: person })}
-          {...{ count, onMove }}
+          count={count}
+          onMove={onMove}
         />
         <IconButton label={t('wizard.remove_value', { field: person })} onClick={onRemove}>
           <Trash2 size={16} aria-hidden />

@@ -4,7 +4,12 @@ import { groupStores, openStoreIds } from './group-stores.ts';
 import { toggleStores } from './toggle-stores.ts';
 
 const store = (name: string, category: Store['category'], premium: boolean): Store => ({
-  ...{ id: name.toLowerCase(), name, category, premium, connected: !premium, contract: 'sandbox' as const },
+  id: name.toLowerCase(),
+  name,
+  category,
+  premium,
+  connected: !premium,
+  contract: 'sandbox' as const,
 });
 const STORES = [
   store('Anghami', 'streaming', true),

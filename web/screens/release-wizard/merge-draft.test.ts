@@ -106,8 +106,17 @@ test('an order changed on one side is taken; changed on both it is a conflict', 
 
 test('of one file the version is taken that is further', () => {
   const file: Upload = {
-    ...{ id: 'a', kind: 'artwork', filename: 'cover.png', size_bytes: 9, state: 'processing' },
-    ...{ failure_code: null, failure_params: null, audio: null, artwork: null, created_at: '2026-11-20T10:00:00Z' },
+    id: 'a',
+    kind: 'artwork',
+    filename: 'cover.png',
+    size_bytes: 9,
+    state: 'processing',
+
+    failure_code: null,
+    failure_params: null,
+    audio: null,
+    artwork: null,
+    created_at: '2026-11-20T10:00:00Z',
   };
   const [waiting, done]: DraftForm[] = [
     { ...BASE, artwork: file },

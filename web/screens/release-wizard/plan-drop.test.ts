@@ -16,8 +16,17 @@ function dropped(name: string, tags: Partial<MusicTags> = {}): DroppedAudio {
   return { file: new File(['x'], name), name, disc: null, number: null, tags: { ...NO_TAGS, ...tags } };
 }
 const GUESTED = dropped('01.wav', {
-  ...{ title: 'Night (feat. Mert)', artist: 'Lena Ortiz', album: 'Drive', isrc: 'tr-a01-26-00001', language: 'tr' },
-  ...{ composer: 'Lena Ortiz', synchronized_lyrics: '[00:01.00] Bir', lyrics: 'Bir', explicit: true, genre: 'pop' },
+  title: 'Night (feat. Mert)',
+  artist: 'Lena Ortiz',
+  album: 'Drive',
+  isrc: 'tr-a01-26-00001',
+  language: 'tr',
+
+  composer: 'Lena Ortiz',
+  synchronized_lyrics: '[00:01.00] Bir',
+  lyrics: 'Bir',
+  explicit: true,
+  genre: 'pop',
 });
 
 test('tags become tracks and fill what the release does not have yet', () => {
@@ -25,8 +34,16 @@ test('tags become tracks and fill what the release does not have yet', () => {
   const { added, release, paid } = planDrop({ ...emptyForm([]), primary_genre: 'rock' }, files, PRO);
   expect(added.map(({ track }) => track.title)).toEqual(['Night', 'take five', '03', '04']);
   expect(added[0]?.track).toMatchObject({
-    ...{ featured_artists: ['Mert'], artist: null, isrc: 'TRA012600001', composer_name: 'Lena Ortiz', language: 'tr' },
-    ...{ lyrics: '[00:01.00] Bir', lyrics_synchronized: true, has_lyrics: true, explicit: true },
+    featured_artists: ['Mert'],
+    artist: null,
+    isrc: 'TRA012600001',
+    composer_name: 'Lena Ortiz',
+    language: 'tr',
+
+    lyrics: '[00:01.00] Bir',
+    lyrics_synchronized: true,
+    has_lyrics: true,
+    explicit: true,
   });
   expect(release).toEqual({ title: 'Drive', language: 'tr', release_type: 'ep', explicit: true });
   expect(paid).toEqual([]);
@@ -61,15 +78,17 @@ test('a list fills the tracks it names, makes the others, and every cell it can 
   ];
   const plan = planTable(tracks, await readCsv(new Blob([CSV])), { ...PRO, language: 'en' });
   expect(plan.tracks[0]).toMatchObject({
-    ...{
-      id: 'a',
-      title: 'İlk "şarkı"',
-      version_title: 'Radio Edit',
-      isrc: 'TRA012600001',
-      language: 'tr',
-      explicit: true,
-    },
-    ...{ lyrics: 'Bir\r\nİki', has_lyrics: true, featured_artists: ['A'], genre: 'pop' },
+    id: 'a',
+    title: 'İlk "şarkı"',
+    version_title: 'Radio Edit',
+    isrc: 'TRA012600001',
+    language: 'tr',
+    explicit: true,
+
+    lyrics: 'Bir\r\nİki',
+    has_lyrics: true,
+    featured_artists: ['A'],
+    genre: 'pop',
     contributors: [{ name: 'Lena Ortiz', role: 'writer', share_basis_points: 3334 }],
     performers: [{ name: 'Mert Demir', instrument: 'electric_guitar' }],
   });

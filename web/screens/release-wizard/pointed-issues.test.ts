@@ -4,13 +4,11 @@ import { emptyForm, emptyTrack } from './draft-form.ts';
 import { listPointedIssues } from './pointed-issues.ts';
 
 const reopening: NonNullable<Release['reopening']> = {
-  ...{
-    reasons: ['invalid_featuring', 'volume'],
-    note: null,
-    track_numbers: [],
-    fields: [],
-    at: '2026-11-20T10:00:00Z',
-  },
+  reasons: ['invalid_featuring', 'volume'],
+  note: null,
+  track_numbers: [],
+  fields: [],
+  at: '2026-11-20T10:00:00Z',
   pointed: [
     { field: 'title', track_id: null, value: 'Deniz' },
     { field: 'artwork', track_id: null, value: null },

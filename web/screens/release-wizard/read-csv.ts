@@ -38,8 +38,20 @@ function numberLines(rows: readonly (readonly string[])[]) {
 /** A list to fill in: the columns, and one row that shows how. */
 export function buildTemplate(): Blob {
   const example = [
-    ...['1', 'Night Drive', 'Radio Edit', '', 'Guest One; Guest Two', 'TRA012600001', 'en', 'no', 'electronic'],
-    ...['Lena Ortiz', '', 'Lena Ortiz|writer|60; Mert Demir|producer|40', 'Lena Ortiz|vocals', '01 Night Drive.wav'],
+    '1',
+    'Night Drive',
+    'Radio Edit',
+    '',
+    'Guest One; Guest Two',
+    'TRA012600001',
+    'en',
+    'no',
+    'electronic',
+    'Lena Ortiz',
+    '',
+    'Lena Ortiz|writer|60; Mert Demir|producer|40',
+    'Lena Ortiz|vocals',
+    '01 Night Drive.wav',
   ];
   return new Blob([`\ufeff${TABLE_COLUMNS.join(',')}\r\n${example.join(',')}\r\n`], { type: 'text/csv' });
 }

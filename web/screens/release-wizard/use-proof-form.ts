@@ -46,7 +46,12 @@ export function useProofForm(): ProofForm {
   useArrivals(entries, (arrived) => set({ ...written, documents: [...written.documents, ...arrived] }, true));
   const onTheWay = entries.filter(isEntryMoving).map(() => ({ state: 'uploading' as const }));
   return {
-    ...{ releaseId, reasons, entries, loaded, ...written, keep },
+    releaseId,
+    reasons,
+    entries,
+    loaded,
+    ...written,
+    keep,
     store: async () => {
       if (reasons.length > 0) await store();
     },

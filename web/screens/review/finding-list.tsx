@@ -71,12 +71,10 @@ function useFindingSentence(): (finding: Review['findings'][number]) => string {
     const sayRule: (key: string, places: typeof params) => string = t as never;
     const kind = typeof type === 'string' ? { type: t(`release.type.${type as 'single'}`) } : {};
     return t((i18n.exists(key) ? key : 'review.finding.other') as 'review.finding.style', {
-      ...{
-        code,
-        rule: String(rule),
-        words: String(words),
-        level: formatLevel(typeof lufs === 'number' ? lufs : null, 'LUFS', i18n.language),
-      },
+      code,
+      rule: String(rule),
+      words: String(words),
+      level: formatLevel(typeof lufs === 'number' ? lufs : null, 'LUFS', i18n.language),
       text: code === 'style' ? sayRule(`style.rule.${rule}`, { ...params, ...kind }) : '',
     });
   };

@@ -29,7 +29,8 @@ function useOtherReleaseFacts(submission: Submission): Fact[] {
     key: 'artwork' | 'store_ids' | 'schedule' | 'release_date' | 'presave_enabled' | 'presave_date',
     value: ReactNode,
   ) => ({
-    ...{ key, value },
+    key,
+    value,
     name: t(`release.field.${key}`),
   });
   return [

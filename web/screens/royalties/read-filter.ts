@@ -7,7 +7,10 @@ export type FilterName = (typeof FILTERS)[number];
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const SHAPES: Record<FilterName, RegExp> = {
-  ...{ from: MONTH, to: MONTH, track: ID, release: ID },
+  from: MONTH,
+  to: MONTH,
+  track: ID,
+  release: ID,
   platform: /^.{1,60}$/,
   country: /^[A-Z]{2}$/,
   status: /^(pending|paid)$/,

@@ -18,7 +18,11 @@ export function useEntryList(filter: EntryFilter) {
     if (isShort && !isFetching) void fetchNextPage();
   }, [isShort, isFetching, fetchNextPage]);
   return {
-    ...{ list, items, total, hasMore, freshness: pages[0]?.freshness },
+    list,
+    items,
+    total,
+    hasMore,
+    freshness: pages[0]?.freshness,
     isLooking: list.isPending || isShort || list.isFetchingNextPage,
     showMore: () => setAsked({ filter, count: items.length + ROYALTIES_PER_PAGE }),
   };

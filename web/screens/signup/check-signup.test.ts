@@ -4,8 +4,15 @@ import { checkSignup } from './check-signup.ts';
 import { findSignupIssues } from './signup-problem.tsx';
 
 const GOOD = {
-  ...{ first_name: 'Ada', last_name: 'Yıldız', username: 'ada', email: 'ada@music.example' },
-  ...{ password: 'correct-horse-7', confirmation: 'correct-horse-7', terms: true, marketing: false },
+  first_name: 'Ada',
+  last_name: 'Yıldız',
+  username: 'ada',
+  email: 'ada@music.example',
+
+  password: 'correct-horse-7',
+  confirmation: 'correct-horse-7',
+  terms: true,
+  marketing: false,
 };
 
 test('[S5-047] the form wants the password twice, and the second like the first', () => {

@@ -18,12 +18,19 @@ export function AnswerDialog({ id, open, onOpenChange }: AnswerDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       words={{
-        ...{ title: t('watch.answer.title'), text: t('watch.answer.text'), label: t('watch.answer.label') },
-        ...{ note: t('watch.answer.note'), note_hint: t('watch.answer.note_hint'), send: t('watch.answer.send') },
+        title: t('watch.answer.title'),
+        text: t('watch.answer.text'),
+        label: t('watch.answer.label'),
+
+        note: t('watch.answer.note'),
+        note_hint: t('watch.answer.note_hint'),
+        send: t('watch.answer.send'),
         missing: t('watch.answer.missing'),
       }}
       cards={WATCH_ANSWERS.map((value) => ({
-        ...{ value, label: t(`watch.answer.${value}`), detail: t(`watch.answer.${value}_detail`) },
+        value,
+        label: t(`watch.answer.${value}`),
+        detail: t(`watch.answer.${value}_detail`),
       }))}
       busy={isPending}
       onSend={(answer, note) =>

@@ -40,7 +40,11 @@ function usePoints(series: readonly WatchedPoint[]): LinePoint[] {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   return series.map(({ day, streams, usual }) => ({
-    ...{ key: day, label: formatDay(day, language), value: streams, before: usual, title: formatDate(day, language) },
+    key: day,
+    label: formatDay(day, language),
+    value: streams,
+    before: usual,
+    title: formatDate(day, language),
     text:
       streams === null
         ? t('watch.chart.not_told')
@@ -64,13 +68,17 @@ function DayTable({ series }: { series: readonly WatchedPoint[] }) {
   const columns: Column<WatchedPoint>[] = [
     { key: 'day', title: t('watch.column.day'), cell: ({ day }) => formatDate(day, language) },
     {
-      ...{ key: 'streams', title: t('watch.column.streams'), numeric: true },
+      key: 'streams',
+      title: t('watch.column.streams'),
+      numeric: true,
       cell: ({ streams }) => (streams === null ? t('watch.chart.not_told') : number(streams)),
     },
     { key: 'usual', title: t('watch.column.usual'), numeric: true, cell: ({ usual }) => number(usual) },
     { key: 'listeners', title: t('watch.column.listeners'), numeric: true, cell: ({ listeners }) => number(listeners) },
     {
-      ...{ key: 'seen', title: t('watch.column.seen'), className: 'pl-4' },
+      key: 'seen',
+      title: t('watch.column.seen'),
+      className: 'pl-4',
       cell: ({ is_found }) => is_found && <span className="font-[600] text-warn">{t('watch.chart.mark')}</span>,
     },
   ];

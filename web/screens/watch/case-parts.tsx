@@ -44,15 +44,21 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
       cell: (part) => <Bars part={part} />,
     },
     {
-      ...{ key: 'streams', title: t('watch.column.streams'), numeric: true },
+      key: 'streams',
+      title: t('watch.column.streams'),
+      numeric: true,
       cell: ({ streams }) => formatNumber(streams, language),
     },
     {
-      ...{ key: 'share', title: t('watch.column.share'), numeric: true },
+      key: 'share',
+      title: t('watch.column.share'),
+      numeric: true,
       cell: ({ share }) => <span className="font-[650]">{formatShare(share, language, 1)}</span>,
     },
     {
-      ...{ key: 'before', title: t('watch.column.before'), numeric: true },
+      key: 'before',
+      title: t('watch.column.before'),
+      numeric: true,
       cell: ({ usual_share }) => formatShare(usual_share, language, 1),
     },
   ];

@@ -18,11 +18,18 @@ export function CloseDialog({ id, open, onOpenChange }: CloseDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       words={{
-        ...{ title: t('watch.close.title'), label: t('watch.close.label'), send: t('watch.close.action') },
-        ...{ note: t('watch.close.note'), note_hint: t('watch.close.note_hint'), missing: t('watch.close.missing') },
+        title: t('watch.close.title'),
+        label: t('watch.close.label'),
+        send: t('watch.close.action'),
+
+        note: t('watch.close.note'),
+        note_hint: t('watch.close.note_hint'),
+        missing: t('watch.close.missing'),
       }}
       cards={WATCH_VERDICTS.map((value) => ({
-        ...{ value, label: t(`watch.close.${value}`), detail: t(`watch.close.${value}_detail`) },
+        value,
+        label: t(`watch.close.${value}`),
+        detail: t(`watch.close.${value}_detail`),
       }))}
       busy={isPending}
       onSend={(verdict, note) =>

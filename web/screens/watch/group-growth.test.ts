@@ -5,7 +5,13 @@ import { groupGrowth } from './group-growth.ts';
 type Event = WatchCaseDetail['history'][number];
 
 const happened = (event: Event['event'], day: string | null): Event => ({
-  ...{ event, day, at: '2028-03-02T06:00:00.000Z', by: 'system', answer: null, verdict: null, note: null },
+  event,
+  day,
+  at: '2028-03-02T06:00:00.000Z',
+  by: 'system',
+  answer: null,
+  verdict: null,
+  note: null,
 });
 
 test('days in a row on which a case grew are one step, and what happens between them stays apart', () => {

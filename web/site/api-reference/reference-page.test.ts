@@ -21,7 +21,9 @@ const DOCUMENT: ApiDocument = {
   paths: {
     '/v1/api/releases/{id}': {
       patch: {
-        ...{ operationId: 'patch_releases_id', summary: 'Saves a <draft>', tags: ['releases'] },
+        operationId: 'patch_releases_id',
+        summary: 'Saves a <draft>',
+        tags: ['releases'],
         security: [{ session: [] }, { token: ['write_drafts'] }],
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } },
@@ -33,7 +35,11 @@ const DOCUMENT: ApiDocument = {
     },
     '/v1/api/backoffice/people': {
       get: {
-        ...{ operationId: 'get_people', summary: 'Everybody', tags: ['backoffice'], security: [], responses: {} },
+        operationId: 'get_people',
+        summary: 'Everybody',
+        tags: ['backoffice'],
+        security: [],
+        responses: {},
         'x-staff': true,
       },
     },
@@ -41,8 +47,16 @@ const DOCUMENT: ApiDocument = {
   components: { schemas: { Error: { properties: { name: { 'x-statuses': { missing_scope: 403 } } } } } },
 };
 const REQUEST = {
-  ...{ path: '/v1/docs', query: {}, accept_language: 'tr', is_signed_in: false, plan: null },
-  ...{ product_name: 'Cadence', public_url: 'https://music.example', social_links: [], nonce: 'n0nce' },
+  path: '/v1/docs',
+  query: {},
+  accept_language: 'tr',
+  is_signed_in: false,
+  plan: null,
+
+  product_name: 'Cadence',
+  public_url: 'https://music.example',
+  social_links: [],
+  nonce: 'n0nce',
 };
 const open = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });
 

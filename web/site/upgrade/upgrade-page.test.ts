@@ -9,8 +9,16 @@ import type { PageRequest } from '../page.ts';
 import { renderPage } from '../render.tsx';
 
 const REQUEST: PageRequest = {
-  ...{ path: '/upgrade', query: {}, accept_language: '', is_signed_in: false, plan: null },
-  ...{ product_name: 'Cadence', public_url: 'https://music.example', social_links: [], nonce: 'n0nce' },
+  path: '/upgrade',
+  query: {},
+  accept_language: '',
+  is_signed_in: false,
+  plan: null,
+
+  product_name: 'Cadence',
+  public_url: 'https://music.example',
+  social_links: [],
+  nonce: 'n0nce',
 };
 
 async function open(wishes: Partial<PageRequest> = {}): Promise<string> {

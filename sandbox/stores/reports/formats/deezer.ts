@@ -2,16 +2,39 @@ import type { ReportFile, StoreReport } from '../sale-row.ts';
 import { joinTabs, reorderDate } from './cells.ts';
 
 const HEADER = [
-  ...['Start Report', 'End Report', 'ISRC', 'Artist', 'Title', 'Album', 'UPC', 'Country', 'Nb of plays', 'Royalties'],
-  ...['Service', 'Provider', 'provider_id', 'Label'],
+  'Start Report',
+  'End Report',
+  'ISRC',
+  'Artist',
+  'Title',
+  'Album',
+  'UPC',
+  'Country',
+  'Nb of plays',
+  'Royalties',
+  'Service',
+  'Provider',
+  'provider_id',
+  'Label',
 ];
 
 /** Days before months before years; the amount is in euros without saying so. */
 export function writeDeezer({ days, rows, formatAmount }: StoreReport): ReportFile {
   const between = [reorderDate(days.first, 'DMY', '-'), reorderDate(days.last, 'DMY', '-')];
   const lines = rows.map((row) => [
-    ...[...between, row.isrc ?? '', row.artist, row.title, row.release_title, row.icpn, row.country.code, row.units],
-    ...[formatAmount(row.amount_e8), 'Premium', 'Tangent', 'TNG', row.label],
+    ...between,
+    row.isrc ?? '',
+    row.artist,
+    row.title,
+    row.release_title,
+    row.icpn,
+    row.country.code,
+    row.units,
+    formatAmount(row.amount_e8),
+    'Premium',
+    'Tangent',
+    'TNG',
+    row.label,
   ]);
   return { name: `deezer_report_${days.first.slice(0, 7)}.txt`, text: joinTabs([HEADER, ...lines]), is_packed: false };
 }

@@ -7,15 +7,24 @@ import { type ReportFile, type SaleRow, type StoreReport, sumE8 } from '../sale-
 export function writeDsrBasicAudio(report: StoreReport): ReportFile {
   const { rows, currency, formatAmount } = report;
   const summaries = listTerritories(rows).map((territory) => ({
-    ...{ id: `S-${territory}`, commercial_model: 'SubscriptionModel', sold_as: 'stream' as const, territory, currency },
+    id: `S-${territory}`,
+    commercial_model: 'SubscriptionModel',
+    sold_as: 'stream' as const,
+    territory,
+    currency,
     net_revenue: formatAmount(sumE8(rowsOf(rows, territory))),
   }));
   const saleOf = (row: SaleRow) => ({
-    ...{ summary_id: `S-${row.country.code}`, transaction_id: transactionOf(row) },
-    ...{ usages: Math.max(row.units, 0), returns: Math.max(-row.units, 0) },
+    summary_id: `S-${row.country.code}`,
+    transaction_id: transactionOf(row),
+
+    usages: Math.max(row.units, 0),
+    returns: Math.max(-row.units, 0),
   });
   const releases = groupBy(rows, ({ icpn }) => icpn).map((own) => ({
-    ...{ icpn: firstOf(own).icpn, title: firstOf(own).release_title, artist: firstOf(own).artist },
+    icpn: firstOf(own).icpn,
+    title: firstOf(own).release_title,
+    artist: firstOf(own).artist,
     tracks: listTracks(own).map(({ isrc, title, artist, sales }) => ({
       isrc,
       title,
@@ -37,13 +46,11 @@ export function writeDsrUgc(report: StoreReport): ReportFile {
   const summaries = listTerritories(rows).map((territory, index) => {
     const own = rowsOf(rows, territory);
     return {
-      ...{
-        id: `S-${territory}`,
-        commercial_model: 'AdvertisementSupportedModel',
-        use_type: 'Stream',
-        territory,
-        currency,
-      },
+      id: `S-${territory}`,
+      commercial_model: 'AdvertisementSupportedModel',
+      use_type: 'Stream',
+      territory,
+      currency,
       // Of all distributors and all uploads: more than what is ours.
       net_revenue: formatAmount(sumE8(own) * 40),
       usages: unitsOf(own) * 40,
@@ -51,10 +58,16 @@ export function writeDsrUgc(report: StoreReport): ReportFile {
     };
   });
   const tracks = listTracks(rows).map(({ isrc, title, artist, sales }) => ({
-    ...{ isrc, title, artist },
+    isrc,
+    title,
+    artist,
     sales: sales.map((row) => ({
-      ...{ summary_id: `S-${row.country.code}`, transaction_id: transactionOf(row), usages: row.units },
-      ...{ net_revenue: formatAmount(row.amount_e8 * 2), amount: formatAmount(row.amount_e8) },
+      summary_id: `S-${row.country.code}`,
+      transaction_id: transactionOf(row),
+      usages: row.units,
+
+      net_revenue: formatAmount(row.amount_e8 * 2),
+      amount: formatAmount(row.amount_e8),
     })),
   }));
   return nameFile(report, 'UserUploads', buildUgcReport({ head: headOf(report), summaries, tracks }));
@@ -66,16 +79,34 @@ export function writeDsrFinancial(report: StoreReport): ReportFile {
   const rate = report.rate ?? '1';
   const amounts = (e8: number) => ({ amount: formatAmount(e8), accounting_amount: multiply(formatAmount(e8), rate) });
   const summaries = listTerritories(rows).map((territory, index) => ({
-    ...{ id: `S-${territory}`, commercial_model: 'SubscriptionModel', use_type: 'OnDemandStream', territory },
-    ...{ start_date: days.first, end_date: days.last, currency, accounting_currency: 'USD', rate },
+    id: `S-${territory}`,
+    commercial_model: 'SubscriptionModel',
+    use_type: 'OnDemandStream',
+    territory,
+
+    start_date: days.first,
+    end_date: days.last,
+    currency,
+    accounting_currency: 'USD',
+    rate,
     rate_at: `${days.last}T12:00:00Z`,
     declared: amounts(sumE8(rowsOf(rows, territory)) + (index === 0 ? miscounted_e8 : 0)),
   }));
   const sales = rows.map((row) => ({
-    ...{ summary_id: `S-${row.country.code}`, transaction_id: transactionOf(row), date: days.last },
-    ...{ icpn: row.icpn, isrc: row.isrc, title: row.title, artist: row.artist },
-    ...{ usages: Math.max(row.units, 0), returns: Math.max(-row.units, 0) },
-    ...{ unit_price: formatAmount(row.price_e8), accounting_unit_price: multiply(formatAmount(row.price_e8), rate) },
+    summary_id: `S-${row.country.code}`,
+    transaction_id: transactionOf(row),
+    date: days.last,
+
+    icpn: row.icpn,
+    isrc: row.isrc,
+    title: row.title,
+    artist: row.artist,
+
+    usages: Math.max(row.units, 0),
+    returns: Math.max(-row.units, 0),
+
+    unit_price: formatAmount(row.price_e8),
+    accounting_unit_price: multiply(formatAmount(row.price_e8), rate),
     ...amounts(row.amount_e8),
   }));
   return nameFile(report, 'Subscription', buildFinancialReport({ head: headOf(report), summaries, sales }));
@@ -86,8 +117,14 @@ function headOf({ store_id, party, recipient, days }: StoreReport) {
     message_id: `${store_id}-${days.first}-${days.last}`,
     // A report that is sent again has the same bytes: it says when its days were over, not when it went out.
     created_at: `${days.last}T23:59:59Z`,
-    ...{ start_date: days.first, end_date: days.last, sender_party_id: party.dpid, sender_name: party.name },
-    ...{ recipient_party_id: recipient.dpid, recipient_name: recipient.name },
+
+    start_date: days.first,
+    end_date: days.last,
+    sender_party_id: party.dpid,
+    sender_name: party.name,
+
+    recipient_party_id: recipient.dpid,
+    recipient_name: recipient.name,
   };
 }
 

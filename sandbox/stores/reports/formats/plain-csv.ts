@@ -2,8 +2,20 @@ import type { ReportFile, StoreReport } from '../sale-row.ts';
 import { joinCommas } from './cells.ts';
 
 const HEADER = [
-  ...['statement_id', 'line', 'period', 'date', 'store', 'country', 'isrc', 'upc', 'units', 'gross_amount', 'currency'],
-  ...['title', 'artist', 'rate'],
+  'statement_id',
+  'line',
+  'period',
+  'date',
+  'store',
+  'country',
+  'isrc',
+  'upc',
+  'units',
+  'gross_amount',
+  'currency',
+  'title',
+  'artist',
+  'rate',
 ];
 
 /** The table that the distributor documents for stores without one of their own. */
@@ -12,8 +24,20 @@ export function writePlainCsv(report: StoreReport): ReportFile {
   const period = days.first.slice(0, 7);
   const statement = `${store_id.toUpperCase()}-${period}`;
   const lines = rows.map((row, index) => [
-    ...[statement, index + 1, period, '', store_id, row.country.code, row.isrc ?? '', row.icpn, row.units],
-    ...[report.formatAmount(row.amount_e8), currency, row.title, row.artist, report.rate ?? ''],
+    statement,
+    index + 1,
+    period,
+    '',
+    store_id,
+    row.country.code,
+    row.isrc ?? '',
+    row.icpn,
+    row.units,
+    report.formatAmount(row.amount_e8),
+    currency,
+    row.title,
+    row.artist,
+    report.rate ?? '',
   ]);
   return { name: `${store_id}_sales_${period}.csv`, text: joinCommas([HEADER, ...lines]), is_packed: false };
 }

@@ -3,8 +3,19 @@ import { joinTabs } from './cells.ts';
 
 const ABOUT = ['Format version', 'Start date', 'End date', 'Sender', 'DPID', 'Recipient', 'Disclaimer'];
 const HEADER = [
-  ...['Country', 'Product', 'URI', 'UPC', 'ISRC', 'Track name', 'Artist name', 'Composer name', 'Album name'],
-  ...['Quantity', 'Label', 'Payable', 'Payable currency'],
+  'Country',
+  'Product',
+  'URI',
+  'UPC',
+  'ISRC',
+  'Track name',
+  'Artist name',
+  'Composer name',
+  'Album name',
+  'Quantity',
+  'Label',
+  'Payable',
+  'Payable currency',
 ];
 
 /** A packed table with tabs; two rows about the file stand before its header. */
@@ -17,7 +28,18 @@ export function writeSpotify(report: StoreReport): ReportFile {
 
 function lineOf(row: SaleRow, { currency, formatAmount }: StoreReport): (string | number)[] {
   return [
-    ...[row.country.code, 'Premium', `spotify:track:${row.isrc ?? row.icpn}`, row.icpn, row.isrc ?? '', row.title],
-    ...[row.artist, '', row.release_title, row.units, row.label, formatAmount(row.amount_e8), currency],
+    row.country.code,
+    'Premium',
+    `spotify:track:${row.isrc ?? row.icpn}`,
+    row.icpn,
+    row.isrc ?? '',
+    row.title,
+    row.artist,
+    '',
+    row.release_title,
+    row.units,
+    row.label,
+    formatAmount(row.amount_e8),
+    currency,
   ];
 }

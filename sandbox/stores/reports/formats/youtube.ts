@@ -4,18 +4,47 @@ import { joinCommas } from './cells.ts';
 const KINDS = ['Auction', 'Reserved', 'Partner Sold YouTube Served', 'Partner Sold Partner Served'];
 const SHARES = (what: string) => [...KINDS.map((kind) => `${what} : ${kind}`), what];
 const ASSET = [
-  ...['Asset ID', 'Asset Title', 'Asset Labels', 'Asset Channel ID', 'Asset Type', 'Custom ID', 'ISRC', 'UPC', 'GRid'],
-  ...['Artist', 'Album', 'Label', 'Administer Publish Rights'],
+  'Asset ID',
+  'Asset Title',
+  'Asset Labels',
+  'Asset Channel ID',
+  'Asset Type',
+  'Custom ID',
+  'ISRC',
+  'UPC',
+  'GRid',
+  'Artist',
+  'Album',
+  'Label',
+  'Administer Publish Rights',
 ];
 const ADS = [
-  ...['Adjustment Type', 'Month', 'Country', ...ASSET, 'Owned Views'],
+  'Adjustment Type',
+  'Month',
+  'Country',
+  ...ASSET,
+  'Owned Views',
   ...SHARES('YouTube Revenue Split'),
   ...SHARES('Partner Revenue'),
 ];
 const SUBSCRIPTION = [
-  ...['Adjustment Type', 'Month', 'Country', ...ASSET, 'Video ID', 'Video Channel ID', 'Claim Type', 'Content Type'],
-  ...['Offer', 'Owned Views', 'Monetized Views : Audio', 'Monetized Views : Audio Visual', 'Monetized Views'],
-  ...['YouTube Revenue Split', 'Partner Revenue : Pro Rata', 'Partner Revenue : Per Sub Min', 'Partner Revenue'],
+  'Adjustment Type',
+  'Month',
+  'Country',
+  ...ASSET,
+  'Video ID',
+  'Video Channel ID',
+  'Claim Type',
+  'Content Type',
+  'Offer',
+  'Owned Views',
+  'Monetized Views : Audio',
+  'Monetized Views : Audio Visual',
+  'Monetized Views',
+  'YouTube Revenue Split',
+  'Partner Revenue : Pro Rata',
+  'Partner Revenue : Per Sub Min',
+  'Partner Revenue',
 ];
 
 /** What advertising under listeners' own videos brought; a line that names the table stands before its header. */
@@ -50,20 +79,22 @@ export function writeYoutubeSubscription(report: StoreReport): ReportFile {
 
 function beginningOf(row: SaleRow, { days }: StoreReport): (string | number)[] {
   return [
-    ...['None', days.first.slice(0, 7).replace('-', ''), row.country.code, `A${row.isrc ?? row.icpn}`, row.title],
-    ...[
-      row.label,
-      '',
-      'Sound Recording',
-      '',
-      row.isrc ?? '',
-      row.icpn,
-      '',
-      row.artist,
-      row.release_title,
-      row.label,
-      'No',
-    ],
+    'None',
+    days.first.slice(0, 7).replace('-', ''),
+    row.country.code,
+    `A${row.isrc ?? row.icpn}`,
+    row.title,
+    row.label,
+    '',
+    'Sound Recording',
+    '',
+    row.isrc ?? '',
+    row.icpn,
+    '',
+    row.artist,
+    row.release_title,
+    row.label,
+    'No',
   ];
 }
 

@@ -15,7 +15,16 @@ function describe(store: string, row: TrendRow): object {
   const from =
     playlist === null ? {} : { playlist_id: playlistIdOf(store, playlist), playlist_name: playlist, playlist_adds };
   return {
-    ...{ date, store, isrc, territory, quantity, listeners, upc, saves, followers, ...from },
+    date,
+    store,
+    isrc,
+    territory,
+    quantity,
+    listeners,
+    upc,
+    saves,
+    followers,
+    ...from,
     ...(age_group === null ? {} : { age_group }),
     ...(gender === null ? {} : { gender }),
   };

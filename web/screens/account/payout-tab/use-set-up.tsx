@@ -50,7 +50,11 @@ export function useSetUp(onReady: () => void): SetUp {
         return setupStateOf(settings) === 'ready' ? false : leave(wish.method);
       }),
     open: (method) => run(method, () => leave(method)),
-    ...{ isBusy, trouble, question, forget: () => setTrouble(null) },
+
+    isBusy,
+    trouble,
+    question,
+    forget: () => setTrouble(null),
   };
 }
 

@@ -116,8 +116,15 @@ test.each<[string, SubscriptionView, string[], boolean]>([
 
 function payment(): SubscriptionView['payments'][number] {
   return {
-    ...{ id: '0b1c', number: null, kind: 'first', plan: 'pro', state: 'paid' },
-    ...{ amount_cents: 4999, refunded_cents: 0, created_at: '2026-03-01T10:00:00.000Z' },
+    id: '0b1c',
+    number: null,
+    kind: 'first',
+    plan: 'pro',
+    state: 'paid',
+
+    amount_cents: 4999,
+    refunded_cents: 0,
+    created_at: '2026-03-01T10:00:00.000Z',
   };
 }
 

@@ -4,14 +4,26 @@ import { findPlanState } from './plan-state.ts';
 
 const DAY = '2027-03-01T10:00:00.000Z';
 const PAID: SubscriptionView['subscription'] = {
-  ...{ plan_name: 'tangent_pro', status: 'active', expires_at: DAY },
-  ...{ provider: 'stripe', cancel_at_period_end: false },
+  plan_name: 'tangent_pro',
+  status: 'active',
+  expires_at: DAY,
+
+  provider: 'stripe',
+  cancel_at_period_end: false,
 };
 
 type Pending = 'pro' | null;
 const billed = (pending_plan: Pending): SubscriptionView['billing'] => ({
-  ...{ plan: 'advanced', status: 'active', period_end: DAY, cancel_at_period_end: false, pending_plan },
-  ...{ is_awaited: false, next_price_cents: 4999, grace_ends_at: null, due_cents: null },
+  plan: 'advanced',
+  status: 'active',
+  period_end: DAY,
+  cancel_at_period_end: false,
+  pending_plan,
+
+  is_awaited: false,
+  next_price_cents: 4999,
+  grace_ends_at: null,
+  due_cents: null,
 });
 
 const stateOf = (

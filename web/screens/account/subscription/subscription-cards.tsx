@@ -28,7 +28,14 @@ export function SubscriptionCards({ view, news, onReload }: SubscriptionCardsPro
     <div className="grid gap-5">
       {/* What comes of waiting is said aloud. */}
       <div aria-live="polite" className="contents">
-        <ArrivalPanel {...{ view, news, begun, onReload }} onArrived={begin} onUpgrade={() => setAsked('upgrade')} />
+        <ArrivalPanel
+          view={view}
+          news={news}
+          begun={begun}
+          onReload={onReload}
+          onArrived={begin}
+          onUpgrade={() => setAsked('upgrade')}
+        />
       </div>
       <PlanNotes view={view} />
       <div className={COLUMNS}>

@@ -49,7 +49,7 @@ function SplitForm({ facts, onClose }: Omit<SplitDialogProps, 'open'>) {
         {form.isConflict && <ConflictNote parts={facts.track.versions[0]?.parts ?? []} />}
         <ol className="grid gap-4">
           {values.parts.map((_, index) => (
-            <SplitPartFields key={index} {...{ index, sentenceAt, change }} parts={values.parts} />
+            <SplitPartFields key={index} index={index} sentenceAt={sentenceAt} change={change} parts={values.parts} />
           ))}
         </ol>
         <PartActions parts={values.parts} onChange={(parts) => change({ parts })} />
@@ -57,7 +57,7 @@ function SplitForm({ facts, onClose }: Omit<SplitDialogProps, 'open'>) {
           <ShareTotal parts={values.parts} />
           {wrong && <FieldError id="split-parts-error">{wrong}</FieldError>}
         </div>
-        <TermFields {...{ facts, values, change, sentenceAt }} />
+        <TermFields facts={facts} values={values} change={change} sentenceAt={sentenceAt} />
         <div className="flex flex-wrap justify-end gap-2 pt-1">
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" tone="volt" busy={form.isPending}>

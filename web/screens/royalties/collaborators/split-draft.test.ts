@@ -5,18 +5,32 @@ import { listMonths, openSplit, partsOf } from './split-draft.ts';
 
 const PART = { name: 'Ada Yıldız', roles: [], share_basis_points: 7500, payee_id: null };
 const VERSION = {
-  ...{ number: 1, effective_from: '2026-11', standing: 'in_force', created_at: '2026-11-02T10:00:00.000Z' },
-  ...{ recoupable_cents: 50_000, recouped_micros: 120_000_001 },
+  number: 1,
+  effective_from: '2026-11',
+  standing: 'in_force',
+  created_at: '2026-11-02T10:00:00.000Z',
+
+  recoupable_cents: 50_000,
+  recouped_micros: 120_000_001,
   parts: [PART, { ...PART, name: 'Bora Kaya', share_basis_points: 2500, payee_id: 'b' }],
 } as const;
 const TRACK: SplitTrack = {
-  ...{ id: 't', position: 1, title: 'Deniz', version_title: null, newest: 1, earned_micros: 0, earnings: [] },
+  id: 't',
+  position: 1,
+  title: 'Deniz',
+  version_title: null,
+  newest: 1,
+  earned_micros: 0,
+  earnings: [],
   credits: [{ name: 'Cem Ak', roles: ['writer'], share_basis_points: 10_000 }],
   versions: [{ ...VERSION, parts: VERSION.parts.map((part) => ({ ...part, roles: [] })) }],
 };
 const BORA = {
   ...({ id: 'b', name: 'Bora Kaya', email: 'bora@music.example', state: 'claimed', answered_at: null } as const),
-  ...{ invited_at: '2026-11-02T10:00:00.000Z', earned_micros: 0, waiting_micros: 0 },
+
+  invited_at: '2026-11-02T10:00:00.000Z',
+  earned_micros: 0,
+  waiting_micros: 0,
 };
 const FACTS = { payees: new Map([['b', BORA]]), this_month: '2026-12', locale: 'en-US' };
 

@@ -25,7 +25,9 @@ export function openSplit(
     : track.credits.map((part) => ({ ...part, email: '' }));
   const isLater = newest !== undefined && newest.effective_from > this_month;
   return {
-    ...{ track_id: track.id, parts, effective_from: isLater ? newest.effective_from : this_month },
+    track_id: track.id,
+    parts,
+    effective_from: isLater ? newest.effective_from : this_month,
     recoupable: formatCents(leftToRecoup(track), locale),
     is_for_all: false,
   };

@@ -95,7 +95,8 @@ function useIssues(values: SplitValues, { payees, this_month }: SplitFormFacts):
     recoupable_cents: parseCents(values.recoupable) ?? Number.NaN,
   };
   return checkSplit(draft, {
-    ...{ this_month, owner_email: email },
+    this_month,
+    owner_email: email,
     declined_emails: declined.map((payee) => payee.email),
   });
 }
