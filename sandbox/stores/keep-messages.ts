@@ -18,7 +18,7 @@ export async function keepMessage(folder: string, messageId: string, bytes: Buff
 export async function clearFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.xml'));
-  await Promise.all(files.map((file) => rm(join(file.path, file.name), { force: true })));
+  await Promise.all(files.map((file) => rm(join(file.parentPath, file.name), { force: true })));
 }
 
 function digest(bytes: Buffer): string {

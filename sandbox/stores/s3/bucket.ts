@@ -44,7 +44,7 @@ export async function listObjects(folder: string, prefix: string): Promise<Bucke
   const entries = await readdir(start, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.path, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name));
   const keyed = paths.map((path) => ({ path, key: relative(folder, path).split(sep).join('/') }));
   const chosen = keyed.filter(({ key }) => key.startsWith(prefix));
   const objects = await Promise.all(
