@@ -326,6 +326,7 @@ test('an export holds everything about a person and nothing that opens the accou
     'payout_method',
     'withdrawals',
   ]) {
+    expect(kept).toHaveProperty(part);
     expect(kept[part], part).not.toEqual([]);
   }
   for (const secret of [user?.password_hash ?? '', 'hash-of-a-code', 'hash-of-a-token', 'sealed', 'argon2']) {
