@@ -15,10 +15,16 @@ await runTool(async () => {
   await setUp();
   // Paths in the environment count from here, also for programs that run in another folder.
   const env = { DDEX_SCHEMA_DIR: path.resolve(process.env.DDEX_SCHEMA_DIR) };
-  const { code } = await run(process.execPath, ['--import', 'tsx', 'ddex/official/open-schemas.ts'], env);
+  const open = ['--import', 'tsx', 'ddex/official/open-schemas.ts'];
+  const { code } = await run('official schemas', process.execPath, open, env);
   if (code !== 0) return process.exit(1);
   const { buildKernels } = await import('./build-kernels.mjs');
   await buildKernels();
-  const tests = await run('node_modules/.bin/vitest', ['run', '--config', 'vitest.official.config.ts'], env);
+  const tests = await run(
+    'official',
+    'node_modules/.bin/vitest',
+    ['run', '--config', 'vitest.official.config.ts'],
+    env,
+  );
   process.exitCode = tests.code;
 });

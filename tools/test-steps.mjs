@@ -1,11 +1,14 @@
+import { createInterface } from 'node:readline';
 import { exitWhenAsked, startGuarded } from './guarded.mjs';
 
-/** Runs a program with its output shown; answers its exit code. */
-export function run(command, args, env = {}) {
+/** Runs a program and resolves with its exit code. Every line of its output is shown behind the name of the step. */
+export function run(name, command, args, env = {}) {
   return new Promise((resolve) => {
     const child = startGuarded(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout.on('data', (chunk) => process.stdout.write(chunk));
-    child.stderr.on('data', (chunk) => process.stderr.write(chunk));
+    const show = (stream, target) =>
+      createInterface({ input: stream }).on('line', (line) => target.write(`[${name}] ${line}\n`));
+    show(child.stdout, process.stdout);
+    show(child.stderr, process.stderr);
     child.once('error', () => resolve({ code: 1 }));
     child.once('close', (code) => {
       exitWhenAsked();

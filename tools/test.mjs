@@ -10,26 +10,41 @@ import { countTests, describeResult, run } from './test-steps.mjs';
 
 const BIN = 'node_modules/.bin';
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
-const vitestReport = path.join(reports, 'vitest.json');
 
-const STEPS = [
+const checkStep = (rule) => ({
+  name: `check-${rule}`,
+  command: process.execPath,
+  args: [`tools/check-${rule}.mjs`],
+});
+
+const vitestStep = (name, projects) => {
+  const report = path.join(reports, `${name}.json`);
+  return {
+    name,
+    command: `${BIN}/vitest`,
+    args: [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+  };
+};
+
+/** One after the other; nothing in them waits for anything else. */
+const STATIC_CHECKS = [
   { name: 'types', command: `${BIN}/tsc`, args: ['-p', 'tsconfig.json'] },
   { name: 'types of domain', command: `${BIN}/tsc`, args: ['-p', 'domain'] },
   { name: 'types of web', command: `${BIN}/tsc`, args: ['-p', 'web'] },
   { name: 'lint', command: `${BIN}/biome`, args: ['check', '--error-on-warnings'] },
-  ...['imports', 'sizes', 'texts', 'requirements'].map((rule) => ({
-    name: `check-${rule}`,
-    command: process.execPath,
-    args: [`tools/check-${rule}.mjs`],
-  })),
-  {
-    name: 'tests',
-    command: `${BIN}/vitest`,
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    report: vitestReport,
-  },
-  { name: 'build', command: process.execPath, args: ['tools/build.mjs'] },
+  ...['imports', 'sizes', 'texts', 'requirements', 'references'].map(checkStep),
 ];
+
+const RULES = vitestStep('rules', ['rules', 'web']);
+const SERVER = vitestStep('server', ['server']);
+const BUILD = { name: 'build', command: process.execPath, args: ['tools/build.mjs'] };
 
 const JOURNEYS = listJourneyGroups().map(({ name, first_port, files }) => {
   const report = path.join(reports, `${first_port}.json`);
@@ -47,15 +62,31 @@ await runTool(async () => {
   delete process.env.DDEX_SCHEMA_DIR;
   startGuard();
   process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
-  const steps = [await prepare()];
-  for (const step of STEPS) steps.push(await take(step));
-  steps.push(...(await Promise.all(JOURNEYS.map(take))));
+  const started = performance.now();
+  const steps = [await prepare(), ...(await runLanes())];
   for (const { name, seconds, code } of steps)
     console.log(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : '  FAILED'}`);
+  console.log(`${secondsSince(started).padStart(7)} s  in all`);
   const { line, failed } = describeResult(steps);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(line);
 });
+
+/**
+ * Two lanes for two cores. Journeys wait for pages much of the time, so the server's tests run beside them; the static checks and the
+ * rules, which need a whole core, run beside the build before that.
+ */
+async function runLanes() {
+  const [before, built] = await Promise.all([runInOrder([RULES, ...STATIC_CHECKS]), runStep(BUILD)]);
+  const beside = await Promise.all([runStep(SERVER), ...JOURNEYS.map(runStep)]);
+  return [...before, built, ...beside];
+}
+
+async function runInOrder(steps) {
+  const done = [];
+  for (const step of steps) done.push(await runStep(step));
+  return done;
+}
 
 async function prepare() {
   const started = performance.now();
@@ -65,12 +96,12 @@ async function prepare() {
   return { name: 'setup', seconds: secondsSince(started), code: 0, passed: 0, failed: 0 };
 }
 
-async function take({ name, command, args, env, report }) {
-  console.log(`\n— ${name}`);
+async function runStep({ name, command, args, env, report }) {
   const started = performance.now();
-  const { code } = await run(command, args, env);
+  const { code } = await run(name, command, args, env);
   const hasReport = report !== undefined && fs.existsSync(report);
   const counts = hasReport ? countTests(JSON.parse(fs.readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  console.log(`— ${name}: ${secondsSince(started)} s${code === 0 ? '' : ', FAILED'}`);
   return { name, seconds: secondsSince(started), code, ...counts };
 }
 
