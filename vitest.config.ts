@@ -13,8 +13,8 @@ export const RUN_OPTIONS = {
   // Two cores: more workers only make the databases of the server tests wait for each other.
   maxWorkers: 2,
   // These only end what hangs. Nothing is measured by them, so a machine that does ten other things has time enough too.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   // What a test waits for comes in a moment; on a machine that does ten other things, in a long one.
   expect: { poll: { timeout: 20_000 } },
 } as const;

@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   const report = { owner_id: owner.user._id, store_id: 'spotify', lines: [{ track_id, gross_micros: 2_000_000n }] };
   for (const period of ['2025-12', '2026-01', '2026-02']) await addPostedReport(app, { ...report, period });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 function fetchFile(id: string, { session }: TestPerson) {

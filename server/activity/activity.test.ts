@@ -14,7 +14,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 async function typesOf(person: TestPerson): Promise<string[]> {

@@ -14,7 +14,7 @@ let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
   await rig.moveTo('2027-03-01T10:00:00Z');
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 const VERDICT = { reasons: ['volume' as const], note: null, track_numbers: [], fields: [] };
@@ -62,7 +62,7 @@ test('[S3-120] a release that goes live stands in the activity once, however man
   }
   expect(await activityOf(id)).toEqual(['published']);
   expect(await toldOf(id)).toEqual(['approved', 'published']);
-}, 60_000);
+});
 
 test('the letter about stores names each that wants something of the owner, and what', async () => {
   const id = await publish(['spotify', 'tidal', 'soundcloud']);
@@ -77,7 +77,7 @@ test('the letter about stores names each that wants something of the owner, and 
   expect(letter).toContain('reivindica direitos');
   expect(letter).toContain('help@tangent.example');
   expect(letter).not.toContain('TIDAL');
-}, 60_000);
+});
 
 test('a claim is explained in the letter, and words of staff are passed on', async () => {
   const staff = await addStaff(rig.db, rig.clock.now());
@@ -88,4 +88,4 @@ test('a claim is explained in the letter, and words of staff are passed on', asy
   await takeDown(other, 'Pedido do selo');
   expect(await read('release_takedown_requested', claimed)).toContain('ficam retidos');
   expect(await read('release_takedown_requested', other)).toContain('Pedido do selo');
-}, 60_000);
+});

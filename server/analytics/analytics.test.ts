@@ -68,7 +68,7 @@ beforeAll(async () => {
   await addPostedReport(app, { ...statement, lines: sales });
   const old = [sold(sea.tracks[0] ?? '', 500_000n), sold(land.tracks[0] ?? '', 200_000n)];
   await addPostedReport(app, { ...statement, period: '2026-04', lines: old });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Somebody whose music goes live in the same days, is in the same playlist before, and in a store where nobody else is. */

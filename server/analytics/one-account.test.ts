@@ -36,7 +36,7 @@ beforeAll(async () => {
     streams: 5,
   }));
   await addTrends(app, artist.user._id, { file_no: 1, lines });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** The tables that the operator is told to spread over machines. */

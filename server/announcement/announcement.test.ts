@@ -17,7 +17,7 @@ let person: TestPerson;
 beforeAll(async () => {
   app = await openTestApp();
   person = await signUp(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Writes a notice that is shown from so many days from now until so many days from now. */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await addStores(app);
   artist = await signUp(app);
   await givePlan(app, artist, 'pro');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const ask = async <C extends Call>(person: TestPerson, call: C) => (await person.call(call)).body;

@@ -17,7 +17,7 @@ import { getSnapshot } from './release-snapshot.ts';
 let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 async function addEverywhere(plan: 'free' | 'pro'): Promise<string> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   rig = await openDeliveryRig();
   await rig.moveTo('2027-03-01T10:00:00Z');
   await rig.sandbox.behave(STORE, { never_answer: true });
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 async function send(): Promise<string> {
@@ -89,7 +89,7 @@ test('a change the store refuses leaves what it shows, and says why until anothe
   expect(await see(id)).toMatchObject({ state: 'live', reason: null, accepted: second });
   const [shown] = await listDeliveriesOf(rig.db, id);
   expect(shown?.message).toMatchObject({ kind: 'update', state: 'accepted', overdue: false });
-}, 90_000);
+});
 
 test('answers about the version before do not judge the newer one', async () => {
   const id = await send();
@@ -101,7 +101,7 @@ test('answers about the version before do not judge the newer one', async () => 
   expect(await see(id)).toMatchObject({ state: 'live', accepted: changed });
   await say(id, GONE, 0);
   expect(await see(id)).toMatchObject({ state: 'live', accepted: changed });
-}, 60_000);
+});
 
 test('an older version taken in late is not the measure any more', async () => {
   const id = await send();
@@ -114,7 +114,7 @@ test('an older version taken in late is not the measure any more', async () => {
     accepted: changed,
     messages: ['insert accepted', 'update accepted'],
   });
-}, 60_000);
+});
 
 test('[S4-018] a takedown is confirmed when the store says that nobody can have the release, and live brings nothing back', async () => {
   const id = await send();
@@ -129,7 +129,7 @@ test('[S4-018] a takedown is confirmed when the store says that nobody can have 
   expect(await see(id)).toMatchObject({ state: 'removed', reason: null });
   const [shown] = await listDeliveriesOf(rig.db, id);
   expect(shown?.removed_at).toBe(rig.clock.now().toISOString());
-}, 60_000);
+});
 
 test('a takedown the store cannot read is said again once, then somebody has to look', async () => {
   const id = await send();
@@ -145,7 +145,7 @@ test('a takedown the store cannot read is said again once, then somebody has to 
     reason: 'takedown_refused',
     messages: ['insert accepted', 'takedown rejected', 'takedown rejected'],
   });
-}, 60_000);
+});
 
 test('an answer that does not come in time is overdue, alarms once, and counts when it comes', async () => {
   const alarms: unknown[] = [];
@@ -168,4 +168,4 @@ test('an answer that does not come in time is overdue, alarms once, and counts w
   await say(id, LIVE);
   expect((await listDeliveriesOf(rig.db, id))[0]).toMatchObject({ state: 'live', message: { overdue: false } });
   await rig.moveTo('2027-03-02T10:00:02Z');
-}, 60_000);
+});

@@ -11,7 +11,7 @@ let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
   await rig.moveTo('2027-03-01T10:00:00Z');
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 async function deliver(store_id: string): Promise<string> {
@@ -50,28 +50,28 @@ test('an answer that comes twice counts once', async () => {
   await rig.work();
   expect(await outcomesOf('spotify')).toHaveLength(2);
   expect(await rig.statesOf(id)).toEqual({ spotify: 'acknowledged' });
-}, 60_000);
+});
 
 test('answers out of order end in the same place', async () => {
   await rig.sandbox.behave('deezer', { answer_out_of_order: true });
   const id = await deliver('deezer');
   expect(await workUntilOutcomes('deezer', 2)).toEqual(['applied', 'late']);
   expect(await rig.statesOf(id)).toEqual({ deezer: 'acknowledged' });
-}, 60_000);
+});
 
 test('a truncated answer is kept and changes nothing', async () => {
   await rig.sandbox.behave('tidal', { truncated_acknowledgement: true });
   const id = await deliver('tidal');
   expect(await workUntilOutcomes('tidal', 2)).toEqual(['unreadable', 'unreadable']);
   expect(await rig.statesOf(id)).toEqual({ tidal: 'sent' });
-}, 60_000);
+});
 
 test('an answer in unknown words is kept and changes nothing, and the next one counts', async () => {
   await rig.sandbox.behave('pandora', { unknown_status: true });
   const id = await deliver('pandora');
   expect(await workUntilOutcomes('pandora', 2)).toEqual(['applied', 'unknown_status']);
   expect(await rig.statesOf(id)).toEqual({ pandora: 'acknowledged' });
-}, 60_000);
+});
 
 test('answers about nothing we sent, of another kind or still being written are kept apart', async () => {
   await rig.sandbox.behave('soundcloud', { never_answer: true });
@@ -86,7 +86,7 @@ test('answers about nothing we sent, of another kind or still being written are 
   client.end();
   expect(await workUntilOutcomes('soundcloud', 2)).toEqual(['unmatched', 'unreadable']);
   expect(await rig.statesOf(id)).toEqual({ soundcloud: 'sent' });
-}, 60_000);
+});
 
 test('a store that refuses what it asked for again says why, and staff sends the release once more as a new message', async () => {
   await rig.sandbox.behave('apple-music', { refuse_release: 'ResourceCorrupt' });
@@ -103,4 +103,4 @@ test('a store that refuses what it asked for again says why, and staff sends the
   expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(3);
   const [row] = await rig.db.select().from(deliveries).where(eq(deliveries.release_id, id));
   expect(row?.reason_code).toBeNull();
-}, 60_000);
+});

@@ -9,7 +9,7 @@ import { backfillStore } from './backfill-store.ts';
 let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 test('a store that is connected later gets what had been published for it, once', async () => {

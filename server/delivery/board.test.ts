@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ id } = (await submit(artist, draft)).body);
   await app.runJobs();
   expect((await staff.call(approveRelease, { params: { id }, body: {} })).status).toBe(200);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const list = async (query: z.input<typeof listBoardDeliveries.query> = {}) =>

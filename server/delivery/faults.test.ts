@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
-}, 60_000);
+});
 afterAll(() => rig.close());
 beforeEach(() => rig.moveTo('2027-03-01T10:00:00Z'));
 
@@ -53,7 +53,7 @@ test('a store that refuses for an hour recovers by itself, and the other stores 
   const bytesOf = (messages: typeof after) =>
     messages.map(({ message_id, xml_sha256 }) => ({ message_id, xml_sha256 }));
   expect(bytesOf(after)).toEqual(bytesOf(before));
-}, 90_000);
+});
 
 test('a line cut in the middle of a file leaves nothing half under a final name, and the next try completes the package', async () => {
   await rig.sandbox.behave('tidal', { half_write: 60_000 });
@@ -78,7 +78,7 @@ test('a line cut in the middle of a file leaves nothing half under a final name,
     ['failed', 'transient'],
     ['delivered', null],
   ]);
-}, 60_000);
+});
 
 test('a store whose host key changed gets nothing more until a person has looked at it', async () => {
   const right = rig.access;
@@ -96,7 +96,7 @@ test('a store whose host key changed gets nothing more until a person has looked
   const staff = await addStaff(rig.db, rig.clock.now());
   await inTransaction(rig.db, (tx) => retryDelivery(tx, staff, stopped?.id ?? '', rig.clock.now()));
   await rig.workUntil(id, { pandora: 'acknowledged' });
-}, 60_000);
+});
 
 test('only staff sends a delivery again', async () => {
   const nobody = {
@@ -120,7 +120,7 @@ test('a message that the checks refuse never leaves', async () => {
   expect(message?.state).toBe('invalid');
   expect(message?.check_issues?.map(({ code }) => code)).toContain('icpn_invalid');
   expect(await listNames('soundcloud')).toEqual([]);
-}, 60_000);
+});
 
 test('without the official schemas nothing goes to a real store, and the reason says what to set', async () => {
   const { id } = await addReviewableRelease(rig, { store_ids: ['amazon-music'] });
@@ -130,7 +130,7 @@ test('without the official schemas nothing goes to a real store, and the reason 
   const [delivery] = await rig.db.select().from(deliveries).where(eq(deliveries.release_id, id));
   expect(delivery?.reason_text).toContain('DDEX_SCHEMA_DIR');
   expect(await listNames('amazon-music')).toEqual([]);
-}, 60_000);
+});
 
 test('without the official schemas the sandbox is sent to, but nothing that our rules refuse', async () => {
   const [good, bad] = [
@@ -145,7 +145,7 @@ test('without the official schemas the sandbox is sent to, but nothing that our 
     await rig.workUntil(bad.id, { pandora: 'failed' });
   });
   expect(await listDeliveriesOf(rig.db, bad.id)).toMatchObject([{ reason_code: 'message_invalid' }]);
-}, 60_000);
+});
 
 async function withoutSchemas(world: { is_sandbox: boolean }, work: () => Promise<void>): Promise<void> {
   const { schemas } = rig;
@@ -167,7 +167,7 @@ test('a file that was damaged in storage after it was made never leaves', async 
   await rig.workUntil(id, { 'youtube-music': 'failed' });
   expect(await listDeliveriesOf(rig.db, id)).toMatchObject([{ reason_code: 'file_damaged' }]);
   expect(await listNames('youtube-music')).toEqual([]);
-}, 60_000);
+});
 
 /** Every file a store can see, answers left out. */
 async function listNames(storeId: string): Promise<string[]> {

@@ -16,7 +16,7 @@ const DAY_MINUTES = 24 * 60;
 let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
-}, 60_000);
+});
 afterAll(() => rig.close());
 beforeEach(() => rig.moveTo('2027-03-01T10:00:00Z'));
 
@@ -63,7 +63,7 @@ test('a store that is down is knocked at once for all that waits, and one messag
   for (const id of [first, second]) await rig.workUntil(id, { tidal: 'acknowledged' });
   expect(await lineOf('tidal')).toMatchObject({ failures: 0, open_until: null, error_text: null });
   expect(await listAttempts('tidal')).toHaveLength(4);
-}, 90_000);
+});
 
 test('a store that takes the line and says nothing costs the other stores nothing', async () => {
   await rig.sandbox.behave('pandora', { black_hole: true });
@@ -74,7 +74,7 @@ test('a store that takes the line and says nothing costs the other stores nothin
   await rig.sandbox.behave('pandora', { black_hole: false });
   await advance(2);
   await rig.workUntil(id, { pandora: 'acknowledged', deezer: 'acknowledged', soundcloud: 'acknowledged' });
-}, 120_000);
+});
 
 test('a paused store gets nothing until staff resumes it, and both acts are on record', async () => {
   const staff = await addStaff(rig.db, rig.clock.now());
@@ -95,7 +95,7 @@ test('a paused store gets nothing until staff resumes it, and both acts are on r
   const nobody = { ...staff, is_staff: false };
   const refused = inTransaction(rig.db, (tx) => pauseStore(tx, nobody, 'deezer', null, rig.clock.now()));
   await expect(refused).rejects.toMatchObject({ code: 'permission_denied' });
-}, 60_000);
+});
 
 test('a takedown goes before everything that waits for its store', async () => {
   const gone = await approveFor('soundcloud');
@@ -115,7 +115,7 @@ test('a takedown goes before everything that waits for its store', async () => {
     [waiting[0], 'insert'],
     [waiting[1], 'insert'],
   ]);
-}, 90_000);
+});
 
 test('a store that stays away for almost as long as it would take to act is left to a person, who sends it again', async () => {
   await rig.sandbox.behave('tiktok', { refuse_connection: true });
@@ -139,7 +139,7 @@ test('a store that stays away for almost as long as it would take to act is left
   await rig.workUntil(id, { tiktok: 'acknowledged' });
   const { messages } = await rig.sandbox.store('tiktok');
   expect(messages).toHaveLength(1);
-}, 120_000);
+});
 
 test('staff says a release again with or without its files: a new message, noted as such', async () => {
   const id = await approveFor('apple-music');
@@ -171,7 +171,7 @@ test('staff says a release again with or without its files: a new message, noted
     ['delivery.resend', false],
     ['delivery.resend', true],
   ]);
-}, 90_000);
+});
 
 test('a store without a line of its own gets its package into a folder, whole and for people to take', async () => {
   const [byHand] = await listByHand();
@@ -181,7 +181,7 @@ test('a store without a line of its own gets its package into a folder, whole an
   expect(names.filter((name) => /\.(flac|wav)$/.test(name))).toHaveLength(1);
   expect(names.filter((name) => /BatchComplete_\d+\.xml$/.test(name))).toHaveLength(1);
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
-}, 60_000);
+});
 
 async function listByHand(): Promise<[string]> {
   const { rows } = await rig.db.execute<{ id: string }>(

@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await addStaff(rig.db, rig.clock.now());
   const rows = await rig.db.select().from(store_profiles).innerJoin(stores, eq(stores.id, store_profiles.store_id));
   byHand = rows.find(({ store_profiles: { profile } }) => profile.acknowledgement === 'none')?.stores.id ?? '';
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 async function send(store: string): Promise<{ id: string; delivery_id: string }> {
@@ -57,16 +57,16 @@ test('what people say of a store by hand counts as its answer, from live to remo
     ['delivery.mark', { was: 'sent', to: 'live' }],
     ['delivery.mark', { was: 'taking_down', to: 'removed' }],
   ]);
-}, 60_000);
+});
 
 test('people also say that a store by hand did not take a release', async () => {
   const { delivery_id } = await send(byHand);
   const refused = { state: 'refused', reason_code: 'release_not_available' };
   expect(await mark(delivery_id, 'refused')).toMatchObject(refused);
-}, 60_000);
+});
 
 test('for a store that answers itself nobody else speaks', async () => {
   await rig.sandbox.behave('spotify', { never_answer: true });
   const { delivery_id } = await send('spotify');
   await expect(mark(delivery_id, 'live')).rejects.toMatchObject({ code: 'invalid_transition' });
-}, 60_000);
+});

@@ -23,7 +23,7 @@ const STORES = ['deezer', 'tidal'];
 let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 async function addApproved(): Promise<string> {

@@ -15,7 +15,7 @@ let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
   await rig.moveTo('2027-03-01T10:00:00Z');
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 /** A release that its stores have and say nothing about by themselves. */
@@ -60,7 +60,7 @@ test('[S4-008] live counts without a receipt, and the receipt behind it is late'
   const [message] = await listMessages(rig, id, STORE);
   expect(message).toMatchObject({ answer_status: 'ReleaseMadeAvailableToConsumers', answer_text: 'On air' });
   expect(message?.answered_at).not.toBeNull();
-}, 60_000);
+});
 
 test('what a store accepts is the measure of later changes, and its words stay', async () => {
   const id = await send();
@@ -75,7 +75,7 @@ test('what a store accepts is the measure of later changes, and its words stay',
     proposed_action: 'UserDefined',
   });
   expect(kept?.raw).toContain('SuccessfullyIngestedByReleaseDistributor');
-}, 60_000);
+});
 
 test('a store that asks for it gets a message again once, then a person has to look', async () => {
   const id = await send();
@@ -90,7 +90,7 @@ test('a store that asks for it gets a message again once, then a person has to l
   expect((await see(id)).messages).toEqual(['insert rejected', 'insert rejected']);
   expect((await listMessages(rig, id, STORE)).at(-1)).toMatchObject({ answer_text: 'no label' });
   expect(await toldOf(id)).toEqual([]);
-}, 60_000);
+});
 
 test.each(['DoNotResendRelease', 'DoNotResendAffectedResource', 'ManualCheckRequired', 'UserDefined'] as const)(
   'after %s nothing is sent without a person',
@@ -106,7 +106,7 @@ test('files are sent again with the message when the store wants them', async ()
   const id = await send();
   await say(id, { file: 'SignatureOrHashSumWrongOrMissing', action: 'ResendXmlAndResources' });
   expect((await listMessages(rig, id, STORE)).at(-1)).toMatchObject({ with_audio: true, with_cover: true });
-}, 60_000);
+});
 
 test('[S4-008] one store that refuses holds up no other, and its owner hears of what only they can settle, once a day', async () => {
   const id = await send([STORE, 'soundcloud', 'tidal']);
@@ -117,7 +117,7 @@ test('[S4-008] one store that refuses holds up no other, and its owner hears of 
   const [release] = await rig.db.select().from(releases).where(eq(releases.id, id));
   expect(release?.status).toBe('published');
   expect(await toldOf(id)).toHaveLength(1);
-}, 60_000);
+});
 
 test.each(['ReleaseNotAvailable', 'RightsConflict'] as const)(
   'a store takes a live release off: %s',
@@ -148,7 +148,7 @@ test('an answer half written counts when it is whole, and one about nothing we s
   const before = (await rig.db.select().from(acknowledgements)).length;
   await takeWords(rig, STORE, whole, 'ACK_c.xml');
   expect(await rig.db.select().from(acknowledgements)).toHaveLength(before);
-}, 60_000);
+});
 
 test('words in no list change nothing', async () => {
   const id = await send();
@@ -158,7 +158,7 @@ test('words in no list change nothing', async () => {
   await say(id, { change: { file_status: strange } });
   await say(id, { release: 'UserDefined' });
   expect(await see(id)).toMatchObject({ state: 'sent', messages: ['insert delivered'], outcome: 'unknown_status' });
-}, 60_000);
+});
 
 test('the older generation names the release and the folder, and is understood by them', async () => {
   const id = await send();
@@ -173,7 +173,7 @@ test('the older generation names the release and the folder, and is understood b
   const raw = buildAnswer(message as never, { ...LIVE, generation: 'ern_c_15', change: { ...change, batch_id: null } });
   await takeWords(rig, STORE, raw, `ACK_${message?.batch_id}_${release?.upc}.xml`);
   expect(await see(id)).toMatchObject({ state: 'live', outcome: 'applied' });
-}, 60_000);
+});
 
 test('an answer before we noted that the message is there waits for the next look', async () => {
   const id = await send();
@@ -185,4 +185,4 @@ test('an answer before we noted that the message is there waits for the next loo
   await rig.db.update(delivery_messages).set({ state: 'delivered' }).where(eq(delivery_messages.id, message.id));
   expect(await takeWords(rig, STORE, words, 'ACK_d.xml')).toBe(true);
   expect(await see(id)).toMatchObject({ state: 'live' });
-}, 60_000);
+});

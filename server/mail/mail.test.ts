@@ -25,7 +25,7 @@ let sent: Mail[];
 let context: MailContext;
 beforeAll(async () => {
   rig = await openDeliveryRig();
-}, 60_000);
+});
 afterAll(() => rig.close());
 beforeEach(() => {
   sent = [];

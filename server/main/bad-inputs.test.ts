@@ -68,7 +68,7 @@ beforeAll(async () => {
   mine = await addBelongings(app);
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** The least value of this shape. */

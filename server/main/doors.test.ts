@@ -16,7 +16,7 @@ beforeAll(async () => {
   closed = (await listOperations(app)).filter(({ is_open }) => !is_open);
   person = await signUp(app);
   await givePlan(app, person, 'advanced');
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const change = (who: TestPerson, fields: object) => app.db.update(users).set(fields).where(eq(users.id, who.user._id));

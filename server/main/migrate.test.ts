@@ -50,4 +50,4 @@ test('four that bring a database up at once all succeed, every time, and leave w
       expect(await describe(url)).toEqual(expected);
     }
   }
-}, 180_000);
+});

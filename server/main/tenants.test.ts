@@ -21,7 +21,7 @@ beforeAll(async () => {
   await givePlan(app, stranger, 'advanced');
   await confirmNow(app, stranger);
   operations = await listOperations(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const NEXT_MONTH = addMonths(periodOf(new Date().toISOString()), 1);

@@ -23,7 +23,7 @@ beforeAll(async () => {
   rig = await openDeliveryRig();
   await rig.moveTo('2027-03-01T10:00:00Z');
   staff = await addStaff(rig.db, rig.clock.now());
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 type State = Parameters<DeliveryRig['workUntil']>[1][string];
@@ -88,7 +88,7 @@ test('a new title of a live release reaches every store as words alone, and each
     expect(await titleAt(store, upc)).toBe('Água Nova');
   }
   expect(await rig.statesOf(id)).toEqual(everywhere('live'));
-}, 120_000);
+});
 
 test('a store that refuses the change stays live with the old title, and says so', async () => {
   const { id, owner } = await addLive();
@@ -106,7 +106,7 @@ test('a store that refuses the change stays live with the old title, and says so
     STORES.map((store) => `${store} accepted`),
   );
   expect(await titleAt('spotify', upc)).toBe('Recusado');
-}, 120_000);
+});
 
 test('another cover goes out as the cover alone', async () => {
   const { id, owner } = await addLive();
@@ -116,7 +116,7 @@ test('another cover goes out as the cover alone', async () => {
     STORES.map((store) => `${store} accepted`),
   );
   expect((await describeMessages(rig.db, id, 'spotify')).at(-1)).toBe('update cover 2 accepted');
-}, 120_000);
+});
 
 test('two changes before a store is reached are one message to it', async () => {
   const { id, owner } = await addLive();
@@ -134,7 +134,7 @@ test('two changes before a store is reached are one message to it', async () => 
   expect(left.map(({ kind }) => kind).sort()).toEqual(['insert', 'update']);
   // Whoever asked for the first one sees that stores have heard of it with the second.
   expect((await progressOf(id))[1]).toEqual(STORES.map((store) => `${store} accepted`));
-}, 120_000);
+});
 
 async function addCover(owner: string): Promise<string> {
   const id = uuidv7();

@@ -22,7 +22,7 @@ import { findHold, holdOutbox, listWaiting, lookAtFence, releaseOutbox } from '.
 let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 const machine = (name: string, db: Database['db'] = rig.db) => ({ ...rig, db, data_dir: path.join(rig.folder, name) });
@@ -92,7 +92,7 @@ test('a restored backup sends nothing to stores or people until somebody lets it
   expect(acts).toMatchObject([{ act: 'outbox.release', actor_id: staff.user_id, details: { held_because: 'copy' } }]);
   await copy.close();
   errors.mockRestore();
-}, 120_000);
+});
 
 test('a database that was set back in place is told by the note of any machine, and released for all of them', async () => {
   const [one, other, third] = [machine('one'), machine('other'), machine('third')];

@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
   owner = await signUp(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const pathOf = (id: string) => PACKAGE_PATH.replace(':id', id);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   rig = await openPayoutRig();
   staff = await signUp(rig.plans.app);
   await hire(staff);
-}, 60_000);
+});
 afterAll(() => rig.plans.close());
 
 const hire = ({ user }: TestPerson) =>

@@ -14,7 +14,7 @@ import { getPayoutView } from './payout-view.ts';
 let rig: PayoutRig;
 beforeAll(async () => {
   rig = await openPayoutRig();
-}, 60_000);
+});
 afterAll(() => rig.plans.close());
 
 const settingsOf = async (person: TestPerson) => (await person.call(calls.getPayout)).body;

@@ -25,7 +25,7 @@ import { sendWithdrawal } from './send-withdrawal.ts';
 let rig: PayoutRig;
 beforeAll(async () => {
   rig = await openPayoutRig();
-}, 60_000);
+});
 afterAll(() => rig.plans.close());
 beforeEach(async () => {
   await payoneerBehaves({ complete_after_ms: 0, fee_cents: 0 });

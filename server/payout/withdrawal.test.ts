@@ -27,7 +27,7 @@ beforeAll(async () => {
   rig = await openPayoutRig();
   staff = await signUp(rig.plans.app);
   await rig.plans.app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
-}, 60_000);
+});
 afterAll(() => rig.plans.close());
 
 const listOf = async (person: TestPerson) => (await person.call(calls.listWithdrawals)).body;

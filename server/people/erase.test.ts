@@ -45,7 +45,7 @@ beforeAll(async () => {
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
   actor = { user_id: staff.user._id, is_staff: true, plan: 'free', language: 'en' };
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const erase = (id: string) => inTransaction(app.db, (tx) => erasePerson(tx, actor, id, app.clock.now()));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
   staff = await signUpStaff();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 async function signUpStaff(): Promise<TestPerson> {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await addStores(app);
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Somebody at work: signed in, with a program, a draft, and an upload of which half has come. */

@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 let rig: PlanRig;
 beforeAll(async () => {
   rig = await openPlanRig();
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 const planOf = ({ user }: TestPerson) => getPlanInForce(rig.app.db, user._id, rig.app.clock.now());

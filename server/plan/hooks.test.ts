@@ -17,7 +17,7 @@ import { prunePlansJob, reconcileJob } from './job-kinds.ts';
 let rig: PlanRig;
 beforeAll(async () => {
   rig = await openPlanRig({ retries: 0 });
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 const inbox = () => rig.app.db.select().from(inbox_events);
@@ -149,7 +149,7 @@ test('[F15] four messages end in the same rows in each of their 24 orders', asyn
   expect(billed).toMatchObject([{ plan: 'advanced', status: 'cancelled' }]);
   expect(payments.map(({ state }: { state: string }) => state)).toEqual(['paid', 'open']);
   expect(changes).toEqual(['started', 'ended']);
-}, 60_000);
+});
 
 async function sendAndFollow(type: string, object: object): Promise<void> {
   const body = write(type, object);

@@ -17,7 +17,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const afterDays = async (days: number) => {
@@ -60,7 +60,7 @@ test('a draft is warned of once, a touched one again, and after 365 quiet days i
   await afterDays(1);
   expect(await see(person, draft)).toMatchObject({ status: 'expired' });
   expect(await warningsOf(draft.id)).toBe(2);
-}, 60_000);
+});
 
 test('a reopened release expires after 90 days, is read-only then and can be copied', async () => {
   const person = await signUp(app);
@@ -88,7 +88,7 @@ test('a reopened release expires after 90 days, is read-only then and can be cop
   expect(submission.error.name).toBe('invalid_transition');
   const copy = await person.call(duplicateRelease, { params: { id: release.id }, body: {} });
   expect(copy.body).toMatchObject({ status: 'draft', title: release.title });
-}, 60_000);
+});
 
 test('two schedulers at once expire a release once', async () => {
   const person = await signUp(app);

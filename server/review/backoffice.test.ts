@@ -19,7 +19,7 @@ beforeAll(async () => {
   const draft = await addDraft(app, artist);
   ({ id } = (await submit(artist, draft)).body);
   await app.runJobs();
-}, 60_000);
+});
 afterAll(() => app.close());
 
 test('the back office is for staff: everybody else is refused, whatever they ask', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   rig = await openDeliveryRig();
   await rig.moveTo('2027-03-01T10:00:00Z');
   staff = await addStaff(rig.db, rig.clock.now());
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 const inTx = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(rig.db, work);

@@ -100,7 +100,7 @@ test('a worker that is killed at any row of a report leaves nothing of it; it is
   });
   expect(await app.db.$count(sales_postings)).toBe(2);
   await expectSoundBooks(app);
-}, 180_000);
+});
 
 function sweep(): Promise<void> | undefined {
   const job = royaltyJobs(world.context).find(({ kind }) => kind.name === sweepSalesFilesJob.name);

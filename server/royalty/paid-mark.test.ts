@@ -13,7 +13,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Amounts of lines, by report. Some are taken back, and some are nothing. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
   release_id = release.id;
   track_id = release.tracks[0]?.id ?? '';
   await app.db.update(tracks).set({ isrc: 'QZTNG2700001' }).where(eq(tracks.id, track_id));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const line = (id: string, amount: number, country = 'US') => ({

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await addPostedReport(app, { ...report, store_id: 'spotify', name: '-1+1 report.csv' });
   await addPostedReport(app, { ...report, store_id: 'deezer', currency: 'EUR', rate: '1.25' });
   await addPostedReport(app, { ...report, store_id: 'deezer', period: '2026-12' });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 function download(path: string, period: string, { session }: { session: string }) {

@@ -17,7 +17,7 @@ let rig: DeliveryRig;
 beforeAll(async () => {
   rig = await openDeliveryRig();
   await rig.moveTo(`${DATE}T10:00:00Z`);
-}, 60_000);
+});
 afterAll(() => rig.close());
 
 async function add(round: number): Promise<{ id: string; owner: string }> {
@@ -63,4 +63,4 @@ test('[S4-019] a takedown in the middle of a delivery ends in every store with n
   }
   const open = inArray(delivery_messages.state, ['planned', 'built', 'uploading', 'delivered']);
   expect(await rig.db.select().from(delivery_messages).where(open)).toEqual([]);
-}, 300_000);
+});

@@ -16,7 +16,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp();
   await addStores(app);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** A release of somebody's that stands like this, and was due so many days ago. */

@@ -60,7 +60,7 @@ test('an api that is killed while it receives never claims a byte it does not ha
   const { status } = await openTusClient(api.origin, person.session).send(id, offset, bytes.subarray(offset));
   expect(status).toBe(204);
   expect(hashOf(await readFile(path.join(app.storage_folder, 'uploads', id, 'source')))).toBe(hashOf(bytes));
-}, 120_000);
+});
 
 test('two api processes do not write one upload at once', async () => {
   const [one, two] = [await start('api'), await start('api')];
@@ -74,7 +74,7 @@ test('two api processes do not write one upload at once', async () => {
   await one.kill();
   await broken;
   await vi.waitFor(async () => expect((await second()).status).toBe(204), PATIENT);
-}, 120_000);
+});
 
 test('a file whose worker is killed in the middle is looked at again, once', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'killed-'));
@@ -91,7 +91,7 @@ test('a file whose worker is killed in the middle is looked at again, once', asy
   const { state, audio } = (await person.call(getUpload, { params: { id } })).body;
   expect([state, audio?.duration_ms]).toEqual(['complete', 90_000]);
   expect(await readdir(path.join(app.storage_folder, 'uploads', id))).toEqual(['preview.mp3', 'source']);
-}, 120_000);
+});
 
 // Sends these bytes and then keeps the line open.
 function endlessly(bytes: Uint8Array): ReadableStream {

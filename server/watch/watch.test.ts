@@ -35,7 +35,7 @@ beforeAll(async () => {
   await addStores(app);
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
-}, 60_000);
+});
 afterAll(() => app.close());
 
 type Artist = { person: TestPerson; track_id: string };

@@ -17,7 +17,7 @@ beforeAll(async () => {
   person = await signUp(app);
   vi.stubEnv('DATABASE_URL', app.database_url);
   vi.stubEnv('STORE_SFTP_HOST_KEY_SHA256', 'unused');
-}, 60_000);
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   await app.close();

@@ -36,7 +36,7 @@ beforeAll(async () => {
     cutOff.push((await context.db.select().from(releases)).length);
   }
   expect(await seedDemo(context)).toBe(true);
-}, 120_000);
+});
 afterAll(async () => {
   await context.close();
   await database.close();

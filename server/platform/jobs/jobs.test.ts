@@ -130,4 +130,4 @@ test('the job of a worker that was killed is taken by another within about fifte
   const worker = await startWorker({ url: database.url, handlers: [handler], log });
   await expect.poll(() => seen, { timeout: 60_000 }).toEqual([[42, 2]]);
   await worker.stop();
-}, 90_000);
+});

@@ -64,7 +64,7 @@ test('a database server that is killed comes back by itself at the same address,
     expect(rows).toEqual([{ count: id }]);
   }
   await postgres.stop();
-}, 90_000);
+});
 
 test('a process survives the death of its database in the middle of a transaction, and one that starts meanwhile waits', async () => {
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
@@ -83,7 +83,7 @@ test('a process survives the death of its database in the middle of a transactio
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
   await postgres.stop();
-}, 60_000);
+});
 
 test('a database folder that another living process uses is left alone', async () => {
   const first = await startInChild();
