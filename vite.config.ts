@@ -43,6 +43,17 @@ function textFiles(): Plugin {
     name: 'text-files',
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'text-files', content: `/${folder}` }, injectTo: 'head' }],
+    // In development they are read at each request, at the address of the first ones.
+    configureServer({ middlewares }) {
+      middlewares.use(`/${folder}`, ({ url }, response) => {
+        const [, source] = listTextFiles().find(([name]) => url === `/${name}`) ?? [];
+        response.writeHead(source === undefined ? 404 : 200, {
+          'content-type': 'application/json',
+          'cache-control': 'no-store',
+        });
+        response.end(source);
+      });
+    },
     generateBundle() {
       for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source });
     },
@@ -94,7 +105,7 @@ const BASE = anyOf(
   'web/ui/(banner|button|button-look|mark|skeleton|spinner|ui-words)\\.',
   'web/texts/(build-texts|open-texts|partial-texts|issue-text|language-names)\\.',
   'web/api/(api-error|auth|call-api|error-text)\\.',
-  'domain/(limits|issue)\\.',
+  'domain/(duration|limits|issue)\\.',
 );
 
 /**
@@ -106,7 +117,7 @@ const START = anyOf(
   'web/app/(account-menu|app-footer|bare-shell|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|offline-note|open-app|page-focus|page-trouble|query-client|root|routes|session-expiry|shell|small-menu|theme-toggle|today|top-bar)\\.',
   'web/app/(identify/consent-banner|identify/use-identify|palette/use-palette)\\.',
   'web/screens/dashboard/',
-  'web/parts/(art-style|figure-change|format|load-failed|past-due-banner|period-text|release-headline|release-moments|release-status|sleeve-with-record|upgrade-link|upsell|use-moments|use-plan-news|verification-banner|verification-resend|way-back)\\.',
+  'web/parts/(art-style|figure-change|format|load-failed|past-due-banner|period-text|release-headline|release-status|sleeve-with-record|upgrade-link|upsell|use-moments|use-plan-news|verification-banner|verification-resend|way-back)\\.',
   'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-look|sleeve|sparkline|status-pill|table|timeline|toast)\\.',
   'web/api/dashboard\\.',
 );

@@ -1,5 +1,3 @@
-import type { StereoRelation } from './stereo.ts';
-
 /** The four kinds of file a release may be uploaded as (S5-028), recognised by content. */
 export type AudioFormat = 'wav' | 'aiff' | 'flac' | 'mp3';
 
@@ -32,6 +30,9 @@ export interface Silence {
   /** `head` begins within the first 0.5 s, `tail` ends within the last 0.5 s, everything else is `middle`. */
   place: 'head' | 'middle' | 'tail';
 }
+
+/** What the two channels of a file are to each other. */
+export type StereoRelation = 'mono' | 'dual_mono' | 'stereo' | 'out_of_phase' | 'one_sided';
 
 /** A stretch in which the sound is clipped again and again. */
 export interface ClippedSpan {
@@ -78,7 +79,7 @@ export interface AudioMeasures {
 export type AcceptedAudio = { verdict: 'accepted' } & AudioSource & AudioMeasures;
 
 /** A refused file, with what was known when it was refused. */
-export type RefusedAudio = { verdict: 'refused'; code: AudioRefusalCode } & {
+type RefusedAudio = { verdict: 'refused'; code: AudioRefusalCode } & {
   [Field in keyof AudioSource]: AudioSource[Field] | null;
 };
 

@@ -1,8 +1,30 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { AudioEngineOptions, ChildCommand, EngineFailureCode } from './engine.ts';
 import type { AudioJob, JobAnswer } from './job.ts';
+
+/** How the child process is started: `audio/child.ts` through a loader in development, a bundled file in production. */
+interface ChildCommand {
+  file: string;
+  exec_argv: string[];
+}
+
+export interface AudioEngineOptions {
+  command: ChildCommand;
+  job_time_limit_ms: number;
+  max_rss_bytes: number;
+}
+
+/**
+ * `engine_crashed`, `engine_timed_out` and `engine_out_of_memory` mean the child died over this file, `engine_closed` that
+ * the engine was closed before the job ended, `job_failed` that a file can not be opened, decoded for an encode, or written.
+ */
+export type EngineFailureCode =
+  | 'engine_crashed'
+  | 'engine_timed_out'
+  | 'engine_out_of_memory'
+  | 'engine_closed'
+  | 'job_failed';
 
 /** One child process, which does one job at a time. */
 export interface EngineChild {
@@ -13,7 +35,7 @@ export interface EngineChild {
 }
 
 /** How the process ended instead of answering. */
-export interface ChildDeath {
+interface ChildDeath {
   death: EngineFailureCode;
   detail: string;
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { type AudioEngine, type AudioEngineOptions, openAudioEngine } from './engine.ts';
+import { type AudioEngine, openAudioEngine } from './engine.ts';
+import type { AudioEngineOptions } from './engine-child.ts';
 import { music } from './testing/signals.ts';
 import { writeWav } from './testing/wav.ts';
 

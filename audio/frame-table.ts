@@ -1,5 +1,5 @@
 /** Frames per second of the table: one row sums up 10 ms. */
-export const FRAMES_PER_SECOND = 100;
+const FRAMES_PER_SECOND = 100;
 
 /** What the whole file looks like in steps of 10 ms: a few megabytes for the longest track, whatever its sample rate. */
 export interface FrameTable {

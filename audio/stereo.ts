@@ -1,7 +1,5 @@
+import type { StereoRelation } from './audio-report.ts';
 import type { SoundTotals } from './frame-meter.ts';
-
-/** What the two channels of a file are to each other. */
-export type StereoRelation = 'mono' | 'dual_mono' | 'stereo' | 'out_of_phase' | 'one_sided';
 
 // One step of 13 bits: the dither of two equal channels may differ.
 const SAME_WITHIN = 1.3e-4;

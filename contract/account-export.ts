@@ -7,7 +7,7 @@ import { id, instant } from './values.ts';
 export const ACCOUNT_EXPORT_FILE_PATH = '/v1/api/account/exports/:id/file';
 
 /** An archive of everything an account has: masters, artwork, messages, metadata, codes. */
-export const accountExport = z.object({
+const accountExport = z.object({
   id,
   state: z.enum(ACCOUNT_EXPORT_STATES),
   requested_at: instant,

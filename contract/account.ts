@@ -3,10 +3,10 @@ import { SECURITY_EVENTS } from '@tangent/domain/auth/security-event.ts';
 import { SIGN_IN_METHODS, SOCIAL_PROVIDERS } from '@tangent/domain/auth/sign-in-method.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { id, idParams, instant } from './values.ts';
+import { cursor, id, idParams, instant } from './values.ts';
 
 /** What a person keeps about themselves (S3-011 to S3-019). */
-export const account = z.object({
+const account = z.object({
   first_name: z.string(),
   last_name: z.string(),
   username: z.string(),
@@ -121,7 +121,7 @@ export const renewRecoveryCodes = defineCall({
   response: recoveryCodes,
 });
 
-export const session = z.object({
+const session = z.object({
   id,
   current: z.boolean(),
   method: z.enum(SIGN_IN_METHODS),
@@ -168,6 +168,6 @@ export const listSecurityEvents = defineCall({
   method: 'GET',
   path: '/v1/api/account/security-events',
   summary: 'Sign-ins and changes of this account, the newest first',
-  query: z.object({ cursor: z.string().max(200).optional() }),
+  query: z.object({ cursor }),
   response: z.object({ items: z.array(securityEvent), next_cursor: z.string().nullable() }),
 });

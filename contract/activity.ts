@@ -2,10 +2,10 @@ import { ACTIVITY_TYPES } from '@tangent/domain/activity/activity.ts';
 import { ACTIVITY_PAGE } from '@tangent/domain/limits.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { id, instant } from './values.ts';
+import { cursor, id, instant, pageOf } from './values.ts';
 
 /** Something that happened to a release of the account (S3-119 to S3-122, A-090). */
-export const activityEvent = z.object({
+const activityEvent = z.object({
   id,
   type: z.enum(ACTIVITY_TYPES),
   release: z.object({ id, title: z.string() }),
@@ -20,7 +20,7 @@ export const listActivity = defineCall({
   scope: 'read_releases',
   query: z.object({
     limit: z.coerce.number().int().min(1).max(ACTIVITY_PAGE.max).default(ACTIVITY_PAGE.standard),
-    cursor: z.string().max(200).optional(),
+    cursor,
   }),
-  response: z.object({ items: z.array(activityEvent), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(activityEvent),
 });

@@ -1,15 +1,17 @@
 import { AGE_GROUPS } from '@tangent/domain/analytics/audience.ts';
 import { ANALYTICS_PERIODS, COMPARISONS } from '@tangent/domain/analytics/period.ts';
+import { CHART_STEPS } from '@tangent/domain/analytics/steps.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from './royalty.ts';
-import { calendarDate, id, instant, period } from './values.ts';
+import { calendarDate, count, id, instant, period } from './values.ts';
+
+export { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 
 const ANALYTICS = '/v1/api/analytics';
-const count = z.number().int();
 
 /** What all figures are asked with: which days, beside which others, and of which music. */
-export const analyticsQuery = z.object({
+const analyticsQuery = z.object({
   period: z.enum(ANALYTICS_PERIODS).default('last_30_days'),
   /** First and last day of a range of one's own. */
   from: calendarDate.optional(),
@@ -34,7 +36,7 @@ const headFields = {
   compared: dayRange.nullable(),
   /** The days beside those; both are null without a comparison, which all time has not, and while no store has told of the range. */
   comparison: dayRange.nullable(),
-  step: z.enum(['day', 'month']),
+  step: z.enum(CHART_STEPS),
   /** Of the stores that have told of the account's music. What a store has not told yet is unknown, not zero. */
   freshness: z.array(trendFreshness),
   /** The free plan shows the overview of some periods, up to yesterday (A-135). */
@@ -49,12 +51,6 @@ export type AnalyticsHead = z.infer<typeof analyticsHead>;
 export const figure = z.object({ value: count, before: count.nullable() });
 export type Figure = z.infer<typeof figure>;
 
-/**
- * What stores count, day by day. Listeners are those of each day, added up over days, stores and countries; followers are those who
- * were gained.
- */
-export const TREND_COUNTS = ['streams', 'listeners', 'saves', 'playlist_adds', 'followers'] as const;
-export type TrendCount = (typeof TREND_COUNTS)[number];
 const counts = z.object({
   streams: count,
   listeners: count,
@@ -66,7 +62,7 @@ const counts = z.object({
 const monthRange = z.object({ from: period, to: period });
 
 /** Money out of the statements of the calendar months that the period touches, whole months: never of single days. */
-export const analyticsRevenue = z.object({
+const analyticsRevenue = z.object({
   amount_micros: micros,
   months: monthRange,
   /** The months among these that were reported as those beside them were, and both amounts; null without any, or a comparison. */
@@ -79,10 +75,9 @@ export type AnalyticsRevenue = z.infer<typeof analyticsRevenue>;
 
 /** A day, or the days of a month that lie in the range, by the first of them; beside it the days of the comparison. */
 const step = { at: calendarDate, before_at: calendarDate.nullable() };
-export const overviewPoint = z.object({ ...step, ...counts.shape, before: counts.nullable() });
-export type OverviewPoint = z.infer<typeof overviewPoint>;
+const overviewPoint = z.object({ ...step, ...counts.shape, before: counts.nullable() });
 
-export const analyticsRelease = z.object({ id, title: z.string(), artwork_upload_id: id.nullable() });
+const analyticsRelease = z.object({ id, title: z.string(), artwork_upload_id: id.nullable() });
 
 export const analyticsTrack = z.object({
   track: royaltyTrack.extend({ version_title: z.string().nullable() }),
@@ -98,7 +93,7 @@ export const analyticsTrack = z.object({
 export type AnalyticsTrack = z.infer<typeof analyticsTrack>;
 
 /** Something that explains a line: a release went live, a playlist was first seen. */
-export const annotation = z.object({
+const annotation = z.object({
   at: calendarDate,
   kind: z.enum(['release', 'playlist']),
   title: z.string(),
@@ -109,7 +104,7 @@ export const annotation = z.object({
 });
 export type Annotation = z.infer<typeof annotation>;
 
-export const analyticsOverview = analyticsHead.extend({
+const analyticsOverview = analyticsHead.extend({
   figures: z.object({ streams: figure, listeners: figure, saves: figure, playlist_adds: figure, followers: figure }),
   revenue: analyticsRevenue,
   series: z.array(overviewPoint),
@@ -132,7 +127,7 @@ export const getAnalyticsOverview = defineCall({
   response: analyticsOverview,
 });
 
-export const analyticsPlaylists = analyticsHead.extend({
+const analyticsPlaylists = analyticsHead.extend({
   /** Adds of all playlists, streams from the ones that stores name, and how many those are. */
   figures: z.object({ playlist_adds: figure, streams: figure, playlists: figure }),
   /** The largest first, at most 100. */
@@ -170,7 +165,7 @@ export const getAnalyticsPlaylists = defineCall({
 
 /** Null: fewer than ten, or few enough to be worked out from the rest (A-042). */
 const listeners = z.object({ listeners: count.nullable() });
-export const analyticsDemographics = analyticsHead.extend({
+const analyticsDemographics = analyticsHead.extend({
   /** From the youngest on, those without an age last. */
   groups: z.array(
     z.object({
@@ -192,7 +187,7 @@ export const getAnalyticsDemographics = defineCall({
   response: analyticsDemographics,
 });
 
-export const analyticsTerritories = analyticsHead.extend({
+const analyticsTerritories = analyticsHead.extend({
   /** All countries, the largest first; `ZZ` where the store does not say. */
   items: z.array(z.object({ country: z.string(), streams: figure, listeners: count, share_basis_points: count })),
 });
@@ -205,7 +200,7 @@ export const getAnalyticsTerritories = defineCall({
   response: analyticsTerritories,
 });
 
-export const analyticsPlatforms = analyticsHead.extend({
+const analyticsPlatforms = analyticsHead.extend({
   steps: z.array(z.object(step)),
   /** The largest first. */
   items: z.array(
@@ -230,7 +225,7 @@ export const getAnalyticsPlatforms = defineCall({
   response: analyticsPlatforms,
 });
 
-export const analyticsFilters = z.object({
+const analyticsFilters = z.object({
   artists: z.array(z.object({ id, name: z.string() })),
   releases: z.array(analyticsRelease.extend({ artist_id: id, artist: z.string() })),
   tracks: z.array(z.object({ id, title: z.string(), release_id: id })),
@@ -246,7 +241,7 @@ export const getAnalyticsFilters = defineCall({
 });
 
 /** A tab as a file: served, not described. */
-export const ANALYTICS_TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'] as const;
+const ANALYTICS_TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'] as const;
 export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
 export const ANALYTICS_CSV_PATH = `${ANALYTICS}/export` as const;
 export const analyticsExportQuery = analyticsQuery.extend({ tab: z.enum(ANALYTICS_TABS).default('overview') });

@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { language } from './values.ts';
 
 /** A notice of the company, in the language that was asked for or else in English. */
-export const announcement = z.object({
+const announcement = z.object({
   id: z.string(),
   language,
   title: z.string(),

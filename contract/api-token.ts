@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts';
 import { id, idParams, instant } from './values.ts';
 
 /** A key for programs of a paid account. */
-export const apiToken = z.object({
+const apiToken = z.object({
   id,
   name: z.string(),
   scopes: z.array(z.enum(API_SCOPES)),

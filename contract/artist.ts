@@ -3,7 +3,7 @@ import { GENRES } from '@tangent/domain/genre.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { upload } from './upload.ts';
-import { id, idParams, instant } from './values.ts';
+import { id, idParams, instant, pageOf } from './values.ts';
 
 const artistFields = {
   name: z.string().max(400),
@@ -21,7 +21,7 @@ const artistFields = {
   show_in_catalogue: z.boolean(),
 };
 
-export const artist = z.object({
+const artist = z.object({
   id,
   ...artistFields,
   type: z.enum(ARTIST_TYPES),
@@ -42,7 +42,7 @@ export const listArtists = defineCall({
   path: '/v1/api/artists',
   summary: 'The artist profiles of the account',
   scope: 'read_releases',
-  response: z.object({ items: z.array(artist), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(artist),
 });
 
 const optionalFields = z
@@ -65,7 +65,7 @@ export const listKnownNames = defineCall({
   scope: 'read_releases',
   /** A release whose own names do not count, such as the one that is being edited. */
   query: z.object({ except_release: id.optional() }),
-  response: z.object({ items: z.array(z.string()), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(z.string()),
 });
 
 export const createArtist = defineCall({
@@ -102,7 +102,7 @@ export const updateArtist = defineCall({
 });
 
 /** A profile as Spotify knows it. */
-export const spotifyProfile = z.object({
+const spotifyProfile = z.object({
   spotify_id: z.string(),
   name: z.string(),
   followers: z.number().int().nullable(),
@@ -116,5 +116,5 @@ export const searchSpotify = defineCall({
   path: '/v1/api/artists/spotify-search',
   summary: 'Artist profiles on Spotify by name, id, URI or link',
   query: z.object({ q: z.string().max(200) }),
-  response: z.object({ items: z.array(spotifyProfile), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(spotifyProfile),
 });

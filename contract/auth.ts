@@ -1,4 +1,5 @@
 import { SOCIAL_PROVIDERS } from '@tangent/domain/auth/sign-in-method.ts';
+import { CAMPAIGN_TAG_MAX_CHARS } from '@tangent/domain/limits.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { user } from './user.ts';
@@ -6,9 +7,9 @@ import { language } from './values.ts';
 
 /** What brought somebody here, from the address of the first page. */
 const campaignTags = z.object({
-  campaign: z.string().max(100).optional(),
-  medium: z.string().max(100).optional(),
-  source: z.string().max(100).optional(),
+  campaign: z.string().max(CAMPAIGN_TAG_MAX_CHARS).optional(),
+  medium: z.string().max(CAMPAIGN_TAG_MAX_CHARS).optional(),
+  source: z.string().max(CAMPAIGN_TAG_MAX_CHARS).optional(),
 });
 
 /** A sign-in is complete, or waits for the code of the authenticator app (S4-041, S4-043, A-143). */

@@ -1,12 +1,13 @@
+import { ACTOR_KINDS } from '@tangent/domain/access/actor-kind.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { id, instant } from './values.ts';
+import { cursor, id, instant, pageOf } from './values.ts';
 
 /** One act of staff, of the machine in their place, or about money and blocks (A-189). */
-export const auditEvent = z.object({
+const auditEvent = z.object({
   id,
   at: instant,
-  actor_kind: z.enum(['user', 'staff', 'system']),
+  actor_kind: z.enum(ACTOR_KINDS),
   actor_name: z.string().nullable(),
   act: z.string(),
   subject_kind: z.string(),
@@ -26,7 +27,7 @@ export const listAuditEvents = defineCall({
     subject_id: z.string().max(60).optional(),
     /** Beginning of the act's name, such as `release.` */
     act: z.string().max(60).optional(),
-    cursor: z.string().max(200).optional(),
+    cursor,
   }),
-  response: z.object({ items: z.array(auditEvent), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(auditEvent),
 });

@@ -1,9 +1,9 @@
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
-import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { DELIVERY_STATES, REPORTED_BY_HAND } from '@tangent/domain/delivery/status.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { delivery } from './delivery.ts';
-import { id, idParams, instant } from './values.ts';
+import { cursor, id, idParams, instant, pageOf, storeId } from './values.ts';
 
 const releaseName = z.object({
   id,
@@ -14,7 +14,7 @@ const releaseName = z.object({
 });
 
 /** A delivery as staff sees it: with its release and the machine's own words. */
-export const boardDelivery = delivery.extend({ release: releaseName, reason_text: z.string().nullable() });
+const boardDelivery = delivery.extend({ release: releaseName, reason_text: z.string().nullable() });
 export type BoardDelivery = z.infer<typeof boardDelivery>;
 
 export const listBoardDeliveries = defineCall({
@@ -22,15 +22,15 @@ export const listBoardDeliveries = defineCall({
   path: '/v1/api/backoffice/deliveries',
   summary: 'Deliveries of all releases, what moved last first',
   query: z.object({
-    store_id: z.string().max(60).optional(),
+    store_id: storeId.optional(),
     state: z.enum(DELIVERY_STATES).optional(),
     /** Only what waits for a person: refused, failed, without an answer in time, changes a store did not take. */
     attention: z.enum(['yes']).optional(),
     /** Title, artist, UPC or message id. */
     search: z.string().max(100).optional(),
-    cursor: z.string().max(200).optional(),
+    cursor,
   }),
-  response: z.object({ items: z.array(boardDelivery), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(boardDelivery),
 });
 
 const attempt = z.object({
@@ -61,7 +61,7 @@ const answer = z.object({
 });
 
 /** One message to a store with everything that is known of it. */
-export const boardMessage = z.object({
+const boardMessage = z.object({
   id,
   kind: z.enum(MESSAGE_KINDS),
   state: z.enum(MESSAGE_STATES),
@@ -115,6 +115,6 @@ export const markDelivery = defineCall({
   path: '/v1/api/backoffice/deliveries/:id/mark',
   summary: 'What became of a delivery that people brought to a store by hand',
   params: idParams,
-  body: z.object({ state: z.enum(['live', 'refused', 'removed']) }),
+  body: z.object({ state: z.enum(REPORTED_BY_HAND) }),
   response: delivery,
 });

@@ -1,17 +1,15 @@
 import { LEDGER_RULES } from '@tangent/domain/ledger/ledger-check.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { calendarDate, id, idempotencyKey, instant, period } from './values.ts';
+import { calendarDate, count, cursor, id, idempotencyKey, instant, pageOf, period, storeId } from './values.ts';
 
 const MONEY = '/v1/api/backoffice/money';
-const count = z.number().int();
 /** An amount in its own currency, exactly: `1234.560004`. */
 const exact = z.string().max(60);
 const currency = z.string().regex(/^[A-Z]{3}$/);
-const cursor = z.string().max(200).optional();
 
 /** Dollars for one unit of a currency, from a day on. */
-export const exchangeRate = z.object({
+const exchangeRate = z.object({
   currency,
   day: calendarDate,
   rate: exact,
@@ -26,10 +24,7 @@ export const listRates = defineCall({
   path: `${MONEY}/rates`,
   summary: 'Rates of exchange, the newest day first',
   query: z.object({ currency: currency.optional(), cursor }),
-  response: z.object({
-    items: z.array(exchangeRate),
-    next_cursor: z.string().nullable(),
-    total: count,
+  response: pageOf(exchangeRate).extend({
     /** Currencies that files wait for, and the last day of their months. */
     missing: z.array(z.object({ currency, day: calendarDate })),
   }),
@@ -43,7 +38,7 @@ export const setRate = defineCall({
   response: exchangeRate,
 });
 
-export const storePayment = z.object({
+const storePayment = z.object({
   id,
   statement_no: count,
   received_on: calendarDate,
@@ -57,7 +52,7 @@ export const storePayment = z.object({
 export type StorePayment = z.infer<typeof storePayment>;
 
 /** A report of a store that was posted, and what was paid for it. */
-export const owedStatement = z.object({
+const owedStatement = z.object({
   statement_no: count,
   statement_id: z.string(),
   store_id: z.string(),
@@ -82,10 +77,10 @@ export const listOwedStatements = defineCall({
   query: z.object({
     /** Only those that are not settled to the last unit. */
     open: z.enum(['yes']).optional(),
-    store_id: z.string().max(60).optional(),
+    store_id: storeId.optional(),
     cursor,
   }),
-  response: z.object({ items: z.array(owedStatement), next_cursor: z.string().nullable(), total: count }),
+  response: pageOf(owedStatement),
 });
 
 export const recordStorePayment = defineCall({
@@ -105,7 +100,7 @@ export const recordStorePayment = defineCall({
 });
 
 /** A month of the books: what is in it, and whether it is closed. */
-export const ledgerMonth = z.object({
+const ledgerMonth = z.object({
   period,
   movements: count,
   closed_at: instant.nullable(),
@@ -133,7 +128,7 @@ export const closeLedgerMonth = defineCall({
 });
 
 /** What the books were found to be. */
-export const ledgerCheck = z.object({
+const ledgerCheck = z.object({
   started_at: instant,
   finished_at: instant,
   asked_by: z.string().nullable(),

@@ -5,13 +5,10 @@ import { z } from 'zod';
 import { listedPerson } from './backoffice-people.ts';
 import { defineCall } from './define-call.ts';
 import { withdrawal } from './payout.ts';
-import { id, idParams, instant } from './values.ts';
-
-const cents = z.number().int();
-const count = z.number().int();
+import { cents, count, cursor, id, idParams, instant, pageOf, why } from './values.ts';
 
 /** A withdrawal as one line of a list of staff. */
-export const listedWithdrawal = withdrawal.extend({
+const listedWithdrawal = withdrawal.extend({
   account_id: id,
   /** Whose it is. */
   name: z.string(),
@@ -22,7 +19,7 @@ export const listedWithdrawal = withdrawal.extend({
 });
 export type ListedWithdrawal = z.infer<typeof listedWithdrawal>;
 
-export const withdrawalChange = z.object({
+const withdrawalChange = z.object({
   state: z.enum(WITHDRAWAL_STATES),
   at: instant,
   /** Null when nobody did it. */
@@ -31,7 +28,7 @@ export const withdrawalChange = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });
 
-export const withdrawalMovement = z.object({
+const withdrawalMovement = z.object({
   id,
   kind: z.enum(LEDGER_TRANSACTION_KINDS),
   at: instant,
@@ -40,7 +37,7 @@ export const withdrawalMovement = z.object({
 });
 
 /** A withdrawal with everything that decides about it. */
-export const payoutCase = listedWithdrawal.extend({
+const payoutCase = listedWithdrawal.extend({
   person: listedPerson,
   approved_by: z.string().nullable(),
   processing_at: instant.nullable(),
@@ -77,12 +74,9 @@ export const listPayoutQueue = defineCall({
   query: z.object({
     queue: z.enum(WITHDRAWAL_QUEUES),
     account_id: id.optional(),
-    cursor: z.string().max(200).optional(),
+    cursor,
   }),
-  response: z.object({
-    items: z.array(listedWithdrawal),
-    next_cursor: z.string().nullable(),
-    total: count,
+  response: pageOf(listedWithdrawal).extend({
     /** How many there are in each queue. */
     counts: z.record(z.enum(WITHDRAWAL_QUEUES), count),
     /** More than this has to be approved. */
@@ -112,6 +106,6 @@ export const cancelPayout = defineCall({
   summary: 'Cancels a withdrawal that was not sent yet, after a fresh confirmation; the amount is on the balance again',
   params: idParams,
   /** Why, for the log of acts; the person does not see it. */
-  body: z.object({ why: z.string().trim().min(1).max(1000) }),
+  body: z.object({ why }),
   response: payoutCase,
 });

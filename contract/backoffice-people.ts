@@ -6,7 +6,7 @@ import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { z } from 'zod';
 import { securityEvent } from './account.ts';
 import { defineCall } from './define-call.ts';
-import { calendarDate, id, idParams, instant, language } from './values.ts';
+import { calendarDate, cursor, id, idParams, instant, language, pageOf } from './values.ts';
 
 /** Staff's words, to the person or for the log. */
 const words = z.string().trim().min(1).max(1000);
@@ -25,7 +25,7 @@ export const listedPerson = z.object({
 });
 export type ListedPerson = z.infer<typeof listedPerson>;
 
-export const personRelease = z.object({
+const personRelease = z.object({
   id,
   title: z.string(),
   primary_artist: z.string(),
@@ -34,11 +34,11 @@ export const personRelease = z.object({
 });
 export type PersonRelease = z.infer<typeof personRelease>;
 
-export const personArtist = z.object({ id, name: z.string(), legal_name: z.string(), verified: z.boolean() });
+const personArtist = z.object({ id, name: z.string(), legal_name: z.string(), verified: z.boolean() });
 export type PersonArtist = z.infer<typeof personArtist>;
 
 /** Everything staff needs to decide about an account, and nothing that opens it. */
-export const person = listedPerson.extend({
+const person = listedPerson.extend({
   language,
   phone: z.string().nullable(),
   block: z.object({ reason: z.enum(BLOCK_REASONS), note: z.string().nullable(), since: instant }).nullable(),
@@ -85,9 +85,9 @@ export const listPeople = defineCall({
     role: z.enum(['staff']).optional(),
     /** The plan whose rules hold now. */
     plan: z.enum(PLANS).optional(),
-    cursor: z.string().max(200).optional(),
+    cursor,
   }),
-  response: z.object({ items: z.array(listedPerson), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(listedPerson),
 });
 
 export const getPerson = defineCall({

@@ -1,16 +1,12 @@
 import { GRANT_MONTHS_MAX } from '@tangent/domain/limits.ts';
-import { PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
+import { PAID_PLANS, PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
 import { GRANT_PROVIDERS } from '@tangent/domain/plan/purchase.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { planPayment } from './plan.ts';
-import { id, idParams, instant } from './values.ts';
+import { id, idParams, instant, why } from './values.ts';
 
-const GIVEN = ['pro', 'advanced'] as const;
-/** Why, for the log of acts; the person does not see it. */
-const why = z.string().trim().min(1).max(1000);
-
-export const planGrant = z.object({
+const planGrant = z.object({
   id,
   plan: z.enum(PLANS),
   provider: z.enum(GRANT_PROVIDERS),
@@ -26,7 +22,7 @@ export const planGrant = z.object({
 export type PlanGrant = z.infer<typeof planGrant>;
 
 /** The plan of an account as staff sees it: who bills it, what was paid, what was given. */
-export const personPlan = z.object({
+const personPlan = z.object({
   /** The plan whose rules hold now. */
   plan: z.enum(PLANS),
   provider: z.enum(SUBSCRIPTION_PROVIDERS).nullable(),
@@ -49,7 +45,7 @@ export const personPlan = z.object({
   payments: z.array(planPayment),
   grants: z.array(planGrant),
   /** What the caller can give now; nothing to oneself. */
-  grantable: z.array(z.enum(GIVEN)),
+  grantable: z.array(z.enum(PAID_PLANS)),
 });
 export type PersonPlan = z.infer<typeof personPlan>;
 
@@ -70,7 +66,7 @@ export const grantPlan = defineCall({
     'Gives an account a plan for some months, behind what it was given before; `apple` notes one that Apple bills',
   params: idParams,
   body: z.object({
-    plan: z.enum(GIVEN),
+    plan: z.enum(PAID_PLANS),
     months: z.number().int().min(1).max(GRANT_MONTHS_MAX),
     provider: z.enum(GRANT_PROVIDERS).default('grant'),
     why,

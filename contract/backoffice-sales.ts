@@ -1,5 +1,6 @@
 import { SALES_FILE_NAME_MAX_CHARS } from '@tangent/domain/money-limits.ts';
 import { FILE_PROFILES } from '@tangent/domain/royalty/file-profile.ts';
+import { RATE_SOURCES } from '@tangent/domain/royalty/rate-source.ts';
 import {
   HOLD_ANSWERS,
   HOLD_REASONS,
@@ -9,14 +10,24 @@ import {
 } from '@tangent/domain/royalty/sales-file.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { calendarDate, id, idempotencyKey, idParams, instant, period } from './values.ts';
+import {
+  calendarDate,
+  count,
+  cursor,
+  id,
+  idempotencyKey,
+  idParams,
+  instant,
+  pageOf,
+  period,
+  storeId,
+  why,
+} from './values.ts';
 
 const FILES = '/v1/api/backoffice/sales/files';
 const INBOX = '/v1/api/backoffice/sales/inbox';
-const why = z.string().trim().min(1).max(1000);
 /** An amount in the currency it was reported in, exactly: `1234.560004`. */
 const exact = z.string();
-const count = z.number().int();
 /** What can be done with a file now. */
 const SALES_ACTS = [...HOLD_ANSWERS, 'reverse'] as const;
 
@@ -57,11 +68,11 @@ const listQuery = z.object({
   state: z.enum(SALES_FILE_STATES).optional(),
   /** Only what waits for a person or was refused. */
   attention: z.enum(['yes']).optional(),
-  store_id: z.string().max(60).optional(),
+  store_id: storeId.optional(),
   period: period.optional(),
   /** Part of the file's name. */
   search: z.string().max(100).optional(),
-  cursor: z.string().max(200).optional(),
+  cursor,
 });
 
 export const listSalesFiles = defineCall({
@@ -69,13 +80,13 @@ export const listSalesFiles = defineCall({
   path: FILES,
   summary: 'Files with sales of all stores, what came last first',
   query: listQuery,
-  response: z.object({ items: z.array(salesFile), next_cursor: z.string().nullable(), total: count }),
+  response: pageOf(salesFile),
 });
 
 const otherFile = z.object({ id, file_no: count, name: z.string() });
 
 /** What one store reports for one month in one currency. Amounts are in that currency, micros are micro-dollars. */
-export const salesStatement = z.object({
+const salesStatement = z.object({
   id,
   statement_id: z.string(),
   /** Null while a person has to say which store it is. */
@@ -86,7 +97,7 @@ export const salesStatement = z.object({
   /** Dollars for one unit of the currency, from which day, and where it comes from. */
   rate: exact.nullable(),
   rate_date: calendarDate.nullable(),
-  rate_source: z.enum(['home', 'report', 'table']).nullable(),
+  rate_source: z.enum(RATE_SOURCES).nullable(),
   lines: count,
   units: count,
   /** What the lines add up to, what the report says they do, and declared less counted; null when it declares nothing. */
@@ -102,7 +113,7 @@ export const salesStatement = z.object({
 export type SalesStatement = z.infer<typeof salesStatement>;
 
 /** What trends tell of one store and day. */
-export const trendFileDay = z.object({
+const trendFileDay = z.object({
   day: calendarDate,
   /** As the file names it; the id is null while a person has to say it. */
   store_ref: z.string(),
@@ -123,7 +134,7 @@ const problem = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-export const salesFileDetail = z.object({
+const salesFileDetail = z.object({
   file: salesFile,
   statements: z.array(salesStatement),
   /** Of trends, which have no statements; the newest first, at most 100. */
@@ -165,7 +176,7 @@ export const answerSalesFile = defineCall({
   body: z.object({
     answer: z.enum(HOLD_ANSWERS),
     /** Which store it is from, where the file does not say it. */
-    store_id: z.string().max(60).optional(),
+    store_id: storeId.optional(),
     note: why,
   }),
   response: salesFileDetail,
@@ -194,7 +205,7 @@ export const getSalesLine = defineCall({
 });
 
 /** The folder in which stores leave their reports, and when it was looked at. */
-export const salesInbox = z.object({
+const salesInbox = z.object({
   /** Machine and folder, without names of users; null when there is none and files come by hand only. */
   place: z.string().nullable(),
   looked_at: instant.nullable(),

@@ -3,13 +3,13 @@ import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { instant } from './values.ts';
+import { instant, pageOf } from './values.ts';
 
 /** Whether a store can be reached now: `waiting` after failures, `stopped` until a person has looked, `paused` by staff. */
-export const LINE_STATES = ['open', 'waiting', 'stopped', 'paused'] as const;
+const LINE_STATES = ['open', 'waiting', 'stopped', 'paused'] as const;
 
 /** A store as the back office sees it. */
-export const boardStore = z.object({
+const boardStore = z.object({
   id: z.string(),
   name: z.string(),
   category: z.enum(STORE_CATEGORIES),
@@ -50,7 +50,7 @@ export const listBoardStores = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/stores',
   summary: 'All stores with their lines, how they want deliveries, and where releases stand there',
-  response: z.object({ items: z.array(boardStore), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(boardStore),
 });
 
 const storeParams = z.object({ id: z.string().max(60) });

@@ -1,10 +1,9 @@
 import { SUSPENSE_REASONS } from '@tangent/domain/royalty/sales-file.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { id, idempotencyKey, period } from './values.ts';
+import { count, id, idempotencyKey, pageNumber, period, storeId } from './values.ts';
 
 const SUSPENSE = '/v1/api/backoffice/sales/suspense';
-const count = z.number().int();
 
 /**
  * Lines that are taken for one recording: those of the same codes, or of the same title and artist where a line has no code at all.
@@ -19,7 +18,7 @@ const groupKey = z.object({
 });
 
 /** Money that belongs to nobody yet, by what the reports say it is for. */
-export const suspenseGroup = z.object({
+const suspenseGroup = z.object({
   key: groupKey,
   isrc: z.string().nullable(),
   upc: z.string().nullable(),
@@ -40,11 +39,11 @@ export const listSuspense = defineCall({
   path: SUSPENSE,
   summary: 'Money that belongs to nobody yet, by recording, the most first',
   query: z.object({
-    store_id: z.string().max(60).optional(),
+    store_id: storeId.optional(),
     reason: z.enum(SUSPENSE_REASONS).optional(),
     /** ISRC, UPC, or part of a title or an artist. */
     search: z.string().max(100).optional(),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    page: pageNumber,
   }),
   response: z.object({ items: z.array(suspenseGroup), total: count, lines: count, gross_micros: count }),
 });
@@ -54,8 +53,8 @@ export const listSuspenseLines = defineCall({
   path: `${SUSPENSE}/lines`,
   summary: 'The lines of a group, each with its file and line',
   query: groupKey.extend({
-    store_id: z.string().max(60).optional(),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    store_id: storeId.optional(),
+    page: pageNumber,
   }),
   response: z.object({
     items: z.array(
@@ -82,7 +81,7 @@ export const listSuspenseLines = defineCall({
 });
 
 /** A track that could be meant. A person decides: nothing is ever matched by its title alone. */
-export const suspenseSuggestion = z.object({
+const suspenseSuggestion = z.object({
   track_id: id,
   release_id: id,
   title: z.string(),
@@ -109,6 +108,6 @@ export const matchSuspense = defineCall({
   path: `${SUSPENSE}/match`,
   summary: 'Gives the money of a group, of all stores or of one, to a track',
   idempotency_key: idempotencyKey,
-  body: z.object({ key: groupKey, store_id: z.string().max(60).optional(), track_id: id }),
+  body: z.object({ key: groupKey, store_id: storeId.optional(), track_id: id }),
   response: z.object({ lines: count, gross_micros: count }),
 });

@@ -1,17 +1,16 @@
 import { SUSPENSE_REASONS } from '@tangent/domain/royalty/sales-file.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { calendarDate, id, idempotencyKey } from './values.ts';
+import { calendarDate, count, id, idempotencyKey, pageNumber, storeId } from './values.ts';
 
 const SUSPENSE = '/v1/api/backoffice/trends/suspense';
-const count = z.number().int();
 const code = z.string().max(20).nullable();
 
 /** Lines of exactly these codes at a store; null is a code that they do not have. */
-const groupKey = z.object({ isrc: code, upc: code, store_id: z.string().max(60) });
+const groupKey = z.object({ isrc: code, upc: code, store_id: storeId });
 
 /** Streams that belong to nobody yet. Lines without any code are told of, and can be given to nobody. */
-export const trendSuspenseGroup = groupKey.extend({
+const trendSuspenseGroup = groupKey.extend({
   store_name: z.string(),
   reasons: z.array(z.enum(SUSPENSE_REASONS)),
   lines: count,
@@ -26,11 +25,11 @@ export const listTrendSuspense = defineCall({
   path: SUSPENSE,
   summary: 'Streams that belong to nobody yet, by codes and store, the most first',
   query: z.object({
-    store_id: z.string().max(60).optional(),
+    store_id: storeId.optional(),
     reason: z.enum(SUSPENSE_REASONS).optional(),
     /** ISRC or UPC. */
     search: z.string().max(100).optional(),
-    page: z.coerce.number().int().min(1).max(1000).default(1),
+    page: pageNumber,
   }),
   response: z.object({ items: z.array(trendSuspenseGroup), total: count, lines: count, streams: count }),
 });

@@ -1,17 +1,19 @@
+import { REVIEW_NOTE_MAX_CHARS, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
+import { REVIEW_FILTERS } from '@tangent/domain/release/review-filter.ts';
 import { SECOND_LOOK_CAUSES } from '@tangent/domain/release/second-look.ts';
-import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { RELEASE_MOVERS, RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { delivery } from './delivery.ts';
 import { proof } from './proof.ts';
 import { release, releaseListItem } from './release.ts';
 import { resubmission } from './submission.ts';
-import { idParams, instant } from './values.ts';
+import { cursor, idParams, instant, pageOf } from './values.ts';
 
 /** Something an automatic check wants a reviewer to look at (A-096). */
-export const finding = z.object({
+const finding = z.object({
   code: z.string(),
   path: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
@@ -22,8 +24,8 @@ const causes = z.array(z.enum(SECOND_LOOK_CAUSES));
 
 const verdictFields = {
   reasons: z.array(z.enum(REOPENING_REASONS)),
-  note: z.string().max(2000).nullable(),
-  track_numbers: z.array(z.number().int().min(1)).max(50),
+  note: z.string().max(REVIEW_NOTE_MAX_CHARS).nullable(),
+  track_numbers: z.array(z.number().int().min(1)).max(TRACKS_MAX.album),
   /** Paths of the fields it is about, such as `title` or `tracks.0.title`. */
   fields: z.array(z.string().max(60)).max(200),
 };
@@ -37,7 +39,7 @@ const proposal = z.object({
   at: instant,
 });
 
-export const reviewQueueItem = releaseListItem.extend({
+const reviewQueueItem = releaseListItem.extend({
   owner_name: z.string(),
   plan: z.enum(PLANS),
   /** 1 the first time, 2 after the first correction. */
@@ -55,18 +57,17 @@ export const listReviews = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/reviews',
   summary: 'Releases that wait for a decision, the most urgent first',
-  /** `mine`: those the caller has decided or proposed something about before; `second_look`: those that take two people. */
   query: z.object({
-    filter: z.enum(['all', 'mine', 'second_look']).default('all'),
-    cursor: z.string().max(200).optional(),
+    filter: z.enum(REVIEW_FILTERS).default('all'),
+    cursor,
   }),
-  response: z.object({ items: z.array(reviewQueueItem), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(reviewQueueItem),
 });
 
 const reviewEvent = z.object({
   to: z.enum(RELEASE_STATUSES),
   at: instant,
-  by: z.enum(['owner', 'staff', 'system']),
+  by: z.enum(RELEASE_MOVERS),
   /** Who of the company decided. */
   actor_name: z.string().nullable(),
   ...verdictFields,
@@ -145,7 +146,7 @@ export const declineProposal = defineCall({
   path: '/v1/api/backoffice/reviews/:id/decline',
   summary: 'Sends a proposed decision back, or takes back the own one; the release waits for a decision again',
   params: idParams,
-  body: z.object({ note: z.string().max(2000).nullable() }),
+  body: z.object({ note: z.string().max(REVIEW_NOTE_MAX_CHARS).nullable() }),
   response: release,
 });
 

@@ -1,18 +1,17 @@
 import { PAYEE_STATES } from '@tangent/domain/collaborator/payee.ts';
-import { CREDITS_MAX } from '@tangent/domain/limits.ts';
+import { SPLIT_STANDINGS } from '@tangent/domain/collaborator/split-version.ts';
+import { CREDITS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { CONTRIBUTOR_ROLES } from '@tangent/domain/release/credits.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { micros } from './royalty.ts';
-import { id, idempotencyKey, idParams, instant, period } from './values.ts';
+import { basisPoints, cursor, id, idempotencyKey, idParams, instant, pageOf, period } from './values.ts';
 
 const COLLABORATORS = '/v1/api/collaborators';
-const basisPoints = z.number().int();
-const cursor = z.string().max(200).optional();
 
 /** Somebody with a share in tracks of the account. */
-export const payee = z.object({
+const payee = z.object({
   id,
   name: z.string(),
   email: z.string(),
@@ -34,10 +33,10 @@ const part = z.object({
 });
 
 /** Who gets what of a track from a month on. Versions are never changed. */
-export const splitVersion = z.object({
+const splitVersion = z.object({
   number: z.number().int(),
   effective_from: period,
-  standing: z.enum(['in_force', 'waiting', 'past', 'replaced']),
+  standing: z.enum(SPLIT_STANDINGS),
   /** What the owner gets back first, and what of it has come back. */
   recoupable_cents: z.number().int(),
   recouped_micros: micros,
@@ -46,7 +45,7 @@ export const splitVersion = z.object({
 });
 export type SplitVersion = z.infer<typeof splitVersion>;
 
-export const splitTrack = z.object({
+const splitTrack = z.object({
   id,
   position: z.number().int(),
   title: z.string(),
@@ -63,7 +62,7 @@ export const splitTrack = z.object({
 });
 export type SplitTrack = z.infer<typeof splitTrack>;
 
-export const splitRelease = z.object({
+const splitRelease = z.object({
   id,
   title: z.string(),
   primary_artist: z.string(),
@@ -79,14 +78,11 @@ export const listCollaborators = defineCall({
   summary: 'Who gets what of which track, ten releases at a time, those in stores first',
   scope: 'read_royalties',
   query: z.object({ cursor }),
-  response: z.object({
-    items: z.array(splitRelease),
+  response: pageOf(splitRelease).extend({
     /** Everybody who is named in these tracks. */
     payees: z.array(payee),
     /** The month of now: no version begins earlier. */
     this_month: period,
-    next_cursor: z.string().nullable(),
-    total: z.number().int(),
   }),
 });
 
@@ -96,11 +92,11 @@ export const listPayees = defineCall({
   summary: 'Everybody with a share in tracks of the account, who was named last first',
   scope: 'read_royalties',
   query: z.object({ cursor }),
-  response: z.object({ items: z.array(payee), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(payee),
 });
 
 /** A track of somebody else of which the account gets a share. */
-export const sharedTrack = z.object({
+const sharedTrack = z.object({
   payee_id: id,
   track_id: id,
   title: z.string(),
@@ -119,7 +115,7 @@ export const listSharedTracks = defineCall({
   summary: 'Tracks of other people of which the account gets a share',
   scope: 'read_royalties',
   query: z.object({ cursor }),
-  response: z.object({ items: z.array(sharedTrack), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(sharedTrack),
 });
 
 const wantedPart = part.omit({ payee_id: true }).extend({
@@ -146,7 +142,7 @@ export const saveSplit = defineCall({
     /** Other tracks of the same release that are divided in the same way. */
     also: z
       .array(basedOn.extend({ track_id: id }))
-      .max(50)
+      .max(TRACKS_MAX.album)
       .default([]),
   }),
   idempotency_key: idempotencyKey,
@@ -167,7 +163,7 @@ export const invitePayee = defineCall({
 const token = z.string().max(200);
 
 /** What a link leads to: who shares, what, and what waits. */
-export const claimOffer = z.object({
+const claimOffer = z.object({
   /** The artist whose tracks they are. */
   artist: z.string(),
   /** As the owner named them, and where the mail went. */

@@ -3,13 +3,12 @@ import { analyticsHead, analyticsTrack, figure, ownDays, trendFreshness } from '
 import { defineCall } from './define-call.ts';
 import { release, releaseListItem } from './release.ts';
 import { micros, royaltyFreshness, royaltyPlatform } from './royalty.ts';
-import { calendarDate, period } from './values.ts';
+import { calendarDate, count, period } from './values.ts';
 
 const DASHBOARD = '/v1/api/dashboard';
-const count = z.number().int();
 
 /** The release that comes out next, with what its timeline is made of, and how many of its stores have it. */
-export const nextRelease = release
+const nextRelease = release
   .pick({
     id: true,
     status: true,
@@ -52,7 +51,7 @@ export const getDashboardReleases = defineCall({
 });
 
 /** Which steps a new artist has taken. */
-export const firstSteps = z.object({ artist: z.boolean(), release: z.boolean(), submission: z.boolean() });
+const firstSteps = z.object({ artist: z.boolean(), release: z.boolean(), submission: z.boolean() });
 export type FirstSteps = z.infer<typeof firstSteps>;
 
 export const getFirstSteps = defineCall({
@@ -68,7 +67,7 @@ const trend = z.object({ ...figure.shape, days: z.array(count.nullable()) });
 /** Full days that end yesterday, compared with the days before them as far as they are told (A-039). */
 const ranges = analyticsHead.pick({ range: true, compared: true, comparison: true });
 
-export const dashboardFigures = ranges.extend({
+const dashboardFigures = ranges.extend({
   /** Out of what stores tell day by day. */
   streams: trend,
   listeners: trend,
@@ -97,10 +96,10 @@ export const getDashboardFigures = defineCall({
   response: dashboardFigures,
 });
 
-export const STREAM_DAYS = ['7', '30', '90'] as const;
+const STREAM_DAYS = ['7', '30', '90'] as const;
 export type StreamDays = (typeof STREAM_DAYS)[number];
 
-export const dashboardStreams = ranges.extend({
+const dashboardStreams = ranges.extend({
   /** Every day of the range; null is a day that no store has told of yet. */
   series: z.array(z.object({ at: calendarDate, streams: count.nullable(), before: count.nullable() })),
   /** Releases that went live in the range. */
@@ -126,7 +125,7 @@ export const getTopTracks = defineCall({
   response: ranges.extend({ revenue_month: period.nullable(), items: z.array(analyticsTrack) }),
 });
 
-export const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure, ...ownDays });
+const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure, ...ownDays });
 export type TrendingPlatform = z.infer<typeof trendingPlatform>;
 const trendingPlatforms = ranges.extend({ items: z.array(trendingPlatform) });
 export type TrendingPlatforms = z.infer<typeof trendingPlatforms>;

@@ -3,7 +3,7 @@ import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { id, idParams, instant } from './values.ts';
+import { id, idParams, instant, pageOf } from './values.ts';
 
 /** One store's view of a release: where it stands there, since when and why. */
 export const delivery = z.object({
@@ -41,5 +41,5 @@ export const listDeliveries = defineCall({
   summary: 'The stores of a release with state and time',
   scope: 'read_releases',
   params: idParams,
-  response: z.object({ items: z.array(delivery), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(delivery),
 });

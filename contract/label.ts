@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { id, idParams, instant } from './values.ts';
+import { id, idParams, instant, pageOf } from './values.ts';
 
 /** A label name an account on Advanced picks from. */
-export const label = z.object({ id, name: z.string(), created_at: instant });
+const label = z.object({ id, name: z.string(), created_at: instant });
 export type Label = z.infer<typeof label>;
 
 export const listLabels = defineCall({
@@ -11,7 +11,7 @@ export const listLabels = defineCall({
   path: '/v1/api/labels',
   summary: 'The label names of the account',
   scope: 'read_releases',
-  response: z.object({ items: z.array(label), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(label),
 });
 
 export const createLabel = defineCall({

@@ -1,11 +1,12 @@
-import { METADATA_CHANGE_STATES } from '@tangent/domain/release/metadata-change.ts';
+import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { CHANGE_PROGRESS, METADATA_CHANGE_STATES } from '@tangent/domain/release/metadata-change.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { releaseDraft } from './release.ts';
-import { id, idParams, instant } from './values.ts';
+import { id, idParams, instant, pageOf } from './values.ts';
 
 /** What of a release in stores may change: its words. Codes, sound, type, dates and stores stay (A-027, A-075). */
-export const metadataFields = releaseDraft
+const metadataFields = releaseDraft
   .pick({
     title: true,
     version_title: true,
@@ -20,14 +21,14 @@ export const metadataFields = releaseDraft
   .partial();
 export type MetadataFields = z.infer<typeof metadataFields>;
 
-export const metadataDifference = z.object({
+const metadataDifference = z.object({
   path: z.string(),
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
 
 /** A wish to change what stores say about a release, and how far each store is with it. */
-export const metadataChange = z.object({
+const metadataChange = z.object({
   id,
   release_id: id,
   state: z.enum(METADATA_CHANGE_STATES),
@@ -37,12 +38,11 @@ export const metadataChange = z.object({
   answer: z.string().nullable(),
   created_at: instant,
   decided_at: instant.nullable(),
-  /** Stores that are told: `queued` with us, `sent` to them, `accepted` or `refused` by them, `unchanged` where nothing they show differs. */
   stores: z.array(
     z.object({
       store_id: z.string(),
       store_name: z.string(),
-      progress: z.enum(['queued', 'sent', 'accepted', 'refused', 'unchanged']),
+      progress: z.enum(CHANGE_PROGRESS),
       at: instant,
     }),
   ),
@@ -55,7 +55,7 @@ export const listMetadataChanges = defineCall({
   summary: 'Changes of a release since it is in stores, the newest first',
   scope: 'read_releases',
   params: idParams,
-  response: z.object({ items: z.array(metadataChange), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(metadataChange),
 });
 
 export const proposeMetadataChange = defineCall({
@@ -91,7 +91,7 @@ export const declineMetadataChange = defineCall({
   path: '/v1/api/backoffice/metadata-changes/:id/decline',
   summary: 'Refuses a change, with words to the owner',
   params: idParams,
-  body: z.object({ answer: z.string().min(1).max(2000) }),
+  body: z.object({ answer: z.string().min(1).max(REVIEW_NOTE_MAX_CHARS) }),
   response: metadataChange,
 });
 
@@ -99,9 +99,5 @@ export const listOpenMetadataChanges = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/metadata-changes',
   summary: 'Changes that wait for a decision, the oldest first',
-  response: z.object({
-    items: z.array(metadataChange.extend({ title: z.string(), primary_artist: z.string(), owner_name: z.string() })),
-    next_cursor: z.string().nullable(),
-    total: z.number().int(),
-  }),
+  response: pageOf(metadataChange.extend({ title: z.string(), primary_artist: z.string(), owner_name: z.string() })),
 });

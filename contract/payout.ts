@@ -3,9 +3,8 @@ import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS, WITHDRAWAL_STATES } from '@
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { calendarDate, id, idempotencyKey, idParams, instant } from './values.ts';
+import { calendarDate, cents, cursor, id, idempotencyKey, idParams, instant, pageOf } from './values.ts';
 
-const cents = z.number().int();
 const method = z.enum(PAYOUT_METHODS);
 const setup = z.enum(PAYOUT_SETUP_STATES);
 
@@ -31,7 +30,7 @@ export const withdrawal = z.object({
 export type Withdrawal = z.infer<typeof withdrawal>;
 
 /** How an account is paid (A-181), and how far that is set up. */
-export const payoutSettings = z.object({
+const payoutSettings = z.object({
   method: method.nullable(),
   /** The services that can be chosen here. */
   offered: z.array(method),
@@ -81,7 +80,7 @@ export const openPayoneerSetup = defineCall({
 });
 
 /** What decides whether something can be withdrawn now, and what would become of it. */
-export const withdrawalStanding = z.object({
+const withdrawalStanding = z.object({
   balance_cents: cents,
   pending_cents: cents,
   is_verified: z.boolean(),
@@ -104,13 +103,8 @@ export const listWithdrawals = defineCall({
   method: 'GET',
   path: WITHDRAWALS,
   summary: 'Withdrawals, the newest first, and what can be withdrawn now',
-  query: z.object({ cursor: z.string().max(200).optional() }),
-  response: z.object({
-    items: z.array(withdrawal),
-    next_cursor: z.string().nullable(),
-    total: z.number().int(),
-    standing: withdrawalStanding,
-  }),
+  query: z.object({ cursor }),
+  response: pageOf(withdrawal).extend({ standing: withdrawalStanding }),
 });
 
 export const requestWithdrawal = defineCall({

@@ -1,20 +1,21 @@
-import { PLANS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
+import { HOME_CURRENCY } from '@tangent/domain/money.ts';
+import { PAID_PLANS, PLANS, SUBSCRIPTION_STATUSES } from '@tangent/domain/plan/plan.ts';
 import { PLAN_ACTS } from '@tangent/domain/plan/plan-act.ts';
 import { PLAN_CHANGES } from '@tangent/domain/plan/plan-change.ts';
 import { PAYMENT_KINDS, PAYMENT_STATES } from '@tangent/domain/plan/purchase.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { capability, subscription } from './user.ts';
-import { id, idempotencyKey, idParams, instant } from './values.ts';
+import { cents, id, idempotencyKey, idParams, instant } from './values.ts';
 
-const cents = z.number().int().nonnegative();
+const price = cents.nonnegative();
 
 /** A plan as anybody may read it: what it costs, what it brings and where its limits are (A-133). */
-export const offeredPlan = z.object({
+const offeredPlan = z.object({
   plan: z.enum(PLANS),
   plan_name: z.string(),
-  yearly_price_cents: cents,
-  currency: z.literal('USD'),
+  yearly_price_cents: price,
+  currency: z.literal(HOME_CURRENCY),
   capabilities: z.array(capability),
   monthly_submissions: z.number().int(),
   artist_profiles: z.number().int(),
@@ -37,22 +38,22 @@ export const planPayment = z.object({
   kind: z.enum(PAYMENT_KINDS),
   plan: z.enum(PLANS),
   state: z.enum(PAYMENT_STATES),
-  amount_cents: cents,
-  refunded_cents: cents,
+  amount_cents: price,
+  refunded_cents: price,
   created_at: instant,
 });
 export type PlanPayment = z.infer<typeof planPayment>;
 
-export const planEvent = z.object({
+const planEvent = z.object({
   change: z.enum(PLAN_CHANGES),
   plan: z.enum(PLANS),
-  amount_cents: cents.nullable(),
+  amount_cents: price.nullable(),
   at: instant,
 });
 export type PlanEvent = z.infer<typeof planEvent>;
 
 /** Everything the Subscription tab shows (A-003, A-106 to A-109, A-166). */
-export const subscriptionView = z.object({
+const subscriptionView = z.object({
   /** The plan whose rules hold now, and what was bought or given. */
   plan: z.enum(PLANS),
   subscription,
@@ -67,21 +68,21 @@ export const subscriptionView = z.object({
       /** An act was sent, or a page was paid, and the payment service has not confirmed it yet. */
       is_awaited: z.boolean(),
       /** What the next period costs; null when there is none. */
-      next_price_cents: cents.nullable(),
+      next_price_cents: price.nullable(),
       /** While a renewal is being retried: until when the plan holds. */
       grace_ends_at: instant.nullable(),
       /** What is owed for the period that began, while the renewal is being retried. */
-      due_cents: cents.nullable(),
+      due_cents: price.nullable(),
     })
     .nullable(),
   /** A page on which this plan is being bought right now. */
   checkout: z.object({ plan: z.enum(PLANS), address: z.string().nullable(), is_paid: z.boolean() }).nullable(),
   acts: z.array(z.enum(PLAN_ACTS)),
   /** What the step to Advanced costs at once. */
-  upgrade: z.object({ charge_cents: cents, days_left: z.number().int(), period_days: z.number().int() }).nullable(),
+  upgrade: z.object({ charge_cents: price, days_left: z.number().int(), period_days: z.number().int() }).nullable(),
   /** The guarantee: until when the money can be had back, how much, or when it was. */
   refund: z
-    .object({ until: instant, amount_cents: cents, requested_at: instant.nullable(), finished_at: instant.nullable() })
+    .object({ until: instant, amount_cents: price, requested_at: instant.nullable(), finished_at: instant.nullable() })
     .nullable(),
   support_hours: z.number().int(),
   payments: z.array(planPayment),
@@ -103,7 +104,7 @@ export const startCheckout = defineCall({
   method: 'POST',
   path: `${SUBSCRIPTION}/checkout`,
   summary: 'Opens the page of the payment service on which a plan is bought; again answers the same page',
-  body: z.object({ plan: z.enum(['pro', 'advanced']) }),
+  body: z.object({ plan: z.enum(PAID_PLANS) }),
   idempotency_key: idempotencyKey,
   response: address,
 });
@@ -113,7 +114,7 @@ export const upgradePlan = defineCall({
   path: `${SUBSCRIPTION}/upgrade`,
   summary: 'Goes from PRO to Advanced at once, for the days that are left of the year',
   /** What was shown: another amount is refused with `price_changed`. */
-  body: z.object({ charge_cents: cents }),
+  body: z.object({ charge_cents: price }),
   idempotency_key: idempotencyKey,
   response: subscriptionView,
 });

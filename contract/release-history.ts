@@ -1,5 +1,6 @@
 import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
-import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { RELEASE_MOVERS, RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { TAKEDOWN_REFUSALS } from '@tangent/domain/release/takedown.ts';
 import { z } from 'zod';
 import { id, instant } from './values.ts';
 
@@ -8,7 +9,7 @@ export const statusChange = z.object({
   from: z.enum(RELEASE_STATUSES).nullable(),
   to: z.enum(RELEASE_STATUSES),
   at: instant,
-  by: z.enum(['owner', 'staff', 'system']),
+  by: z.enum(RELEASE_MOVERS),
 });
 
 /** What a reviewer asked for when the release was reopened or rejected. */
@@ -30,11 +31,11 @@ export const reopening = z.object({
 /** Whether and when a release can be taken out of stores, and how far that is. */
 export const takedown = z.object({
   /** What stands in the way: the wait of the free plan, a plan that may not do it yet, or that it has been asked for already. */
-  refusal: z.enum(['wait', 'plan', 'requested']).nullable(),
+  refusal: z.enum(TAKEDOWN_REFUSALS).nullable(),
   /** Days until a takedown is possible on the free plan; 0 when nothing has to be waited for. */
   days_left: z.number().int(),
   requested_at: instant.nullable(),
-  by: z.enum(['owner', 'staff']).nullable(),
+  by: z.enum(RELEASE_MOVERS).exclude(['system']).nullable(),
   reason: z.string().nullable(),
   /** When the release leaves the stores: from 24 to 48 hours after the request. */
   from: instant.nullable(),

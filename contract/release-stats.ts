@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { dayRange, trendFreshness } from './analytics.ts';
 import { defineCall } from './define-call.ts';
 import { micros, royaltyFreshness } from './royalty.ts';
-import { idParams, period } from './values.ts';
-
-const count = z.number().int();
+import { count, idParams, period } from './values.ts';
 
 /** What a release did: for every plan. */
 const stats = z.object({ streams: count, listeners: count, revenue_micros: micros });
-export const releaseStats = z.object({
+const releaseStats = z.object({
   all_time: stats,
   /** Days of the range, and the statements of the months that it touches. */
   last_30_days: stats.extend({ range: dayRange, months: z.object({ from: period, to: period }) }),

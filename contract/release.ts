@@ -1,6 +1,8 @@
+import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
-import { CREDITS_MAX, FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
+import { CREDITS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/release/credits.ts';
+import { RELEASE_SORTS } from '@tangent/domain/release/release-sort.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
@@ -8,7 +10,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { reopening, statusChange, takedown } from './release-history.ts';
 import { upload } from './upload.ts';
-import { calendarDate, id, idempotencyKey, idParams, instant } from './values.ts';
+import { calendarDate, cursor, id, idempotencyKey, idParams, instant, pageOf } from './values.ts';
 
 const contributor = z.object({
   name: z.string().max(400),
@@ -59,7 +61,7 @@ const releaseFields = {
  * A track as the wizard sends it. The id is made by whoever adds the track, so that a save can be repeated when its answer
  * was lost. Fields that are absent stay as they are; a known track that is not sent is removed; the order is the order.
  */
-export const trackDraft = z
+const trackDraft = z
   .object({ ...trackFields, audio_upload_id: id.nullable() })
   .partial()
   .extend({ id });
@@ -71,7 +73,7 @@ export const releaseDraft = z
     ...releaseFields,
     artist_id: id.nullable(),
     artwork_upload_id: id.nullable(),
-    tracks: z.array(trackDraft).max(50),
+    tracks: z.array(trackDraft).max(TRACKS_MAX.album),
   })
   .partial();
 export type ReleaseDraft = z.infer<typeof releaseDraft>;
@@ -97,7 +99,7 @@ export const release = z.object({
   live_date: calendarDate.nullable(),
   submitted_on: instant.nullable(),
   /** Quality of the delivered audio, known from approval on. */
-  delivery_quality: z.enum(['standard', 'high']).nullable(),
+  delivery_quality: z.enum(DELIVERY_QUALITIES).nullable(),
   /** Announced window in which stores go live, counted from approval. */
   expected_live: z.object({ from: calendarDate, to: calendarDate }).nullable(),
   reopening: reopening.nullable(),
@@ -110,7 +112,7 @@ export const release = z.object({
 export type Release = z.infer<typeof release>;
 
 /** A release as one row of 'My Releases'. */
-export const releaseRow = release.pick({
+const releaseRow = release.pick({
   id: true,
   status: true,
   title: true,
@@ -134,8 +136,8 @@ export const listReleases = defineCall({
   path: '/v1/api/releases',
   summary: 'The releases of the account, 20 at a time, by time of creation',
   scope: 'read_releases',
-  query: z.object({ sort: z.enum(['newest', 'oldest']).default('newest'), cursor: z.string().max(200).optional() }),
-  response: z.object({ items: z.array(releaseListItem), next_cursor: z.string().nullable(), total: z.number().int() }),
+  query: z.object({ sort: z.enum(RELEASE_SORTS).default('newest'), cursor }),
+  response: pageOf(releaseListItem),
 });
 
 export const createRelease = defineCall({

@@ -1,19 +1,16 @@
+import { ENTRY_STATUSES } from '@tangent/domain/royalty/entry-status.ts';
+import { RATE_SOURCES } from '@tangent/domain/royalty/rate-source.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { micros, royaltyFilter, royaltyFreshness, royaltyPlatform, royaltyRelease, royaltyTrack } from './royalty.ts';
-import { calendarDate, instant, period } from './values.ts';
+import { basisPoints, calendarDate, count, cursor, instant, period } from './values.ts';
 
 const ENTRIES = '/v1/api/royalties/entries';
-const count = z.number().int();
 /** An amount or a rate exactly as it is kept: `0.00412`. */
 const exact = z.string();
-const basisPoints = z.number().int();
-
-/** Whether a paid withdrawal covers it, the oldest postings first (A-083). */
-export const ENTRY_STATUSES = ['pending', 'paid'] as const;
 
 /** What one line of a report is worth to the reader (S3-077 to S3-090, A-085). */
-export const royaltyEntry = z.object({
+const royaltyEntry = z.object({
   transaction_id: z.string(),
   status: z.enum(ENTRY_STATUSES),
   period,
@@ -41,7 +38,7 @@ export const listRoyaltyEntries = defineCall({
   query: royaltyFilter.extend({
     status: z.enum(ENTRY_STATUSES).optional(),
     transaction_id: z.string().max(40).optional(),
-    cursor: z.string().max(200).optional(),
+    cursor,
   }),
   response: z.object({
     /** A page is short, or empty, while there is more when what is asked for is rare: ask on with its cursor. */
@@ -54,7 +51,7 @@ export const listRoyaltyEntries = defineCall({
 });
 
 /** A person of the split. Who reads a share sees nobody but themselves. */
-export const royaltyShare = z.object({
+const royaltyShare = z.object({
   name: z.string(),
   roles: z.array(z.string()),
   share_basis_points: basisPoints,
@@ -63,12 +60,14 @@ export const royaltyShare = z.object({
 });
 
 /** One line on its way from what the store wrote to what the reader gets. */
-export const royaltyEntryDetail = royaltyEntry.extend({
+const royaltyEntryDetail = royaltyEntry.extend({
   upc: z.string().nullable(),
   /** As the store wrote it, and in its currency. */
   gross: z.object({ amount: exact, currency: z.string() }),
   /** Dollars for one unit, of which day and from whom; null for dollars. */
-  exchange: z.object({ rate: exact, day: calendarDate.nullable(), source: z.enum(['report', 'table']) }).nullable(),
+  exchange: z
+    .object({ rate: exact, day: calendarDate.nullable(), source: z.enum(RATE_SOURCES).exclude(['home']) })
+    .nullable(),
   /** What the plan of the owner leaves to them (A-082), of the gross. */
   share_basis_points: basisPoints,
   net_micros: micros,

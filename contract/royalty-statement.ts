@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from './royalty.ts';
-import { instant, period } from './values.ts';
-
-const count = z.number().int();
+import { count, instant, period } from './values.ts';
 
 /** What a store reports for an account of one month. */
-export const royaltyStatement = z.object({
+const royaltyStatement = z.object({
   period,
   lines: count,
   units: count,
@@ -31,7 +29,7 @@ export const listRoyaltyStatements = defineCall({
   }),
 });
 
-export const royaltyStatementDetail = royaltyStatement.extend({
+const royaltyStatementDetail = royaltyStatement.extend({
   gross_micros: micros,
   net_micros: micros,
   tracks: z.array(

@@ -1,11 +1,11 @@
+import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { calendarDate, id, instant, period } from './values.ts';
+import { calendarDate, count, id, instant, period, storeId } from './values.ts';
 
 /** Micro-dollars (A-018). */
 export const micros = z.number().int();
-const count = z.number().int();
-const storeId = z.string().max(60);
 const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** How new figures are: when the newest report behind them was posted, and the last month that one tells of. Null without any. */
@@ -24,9 +24,9 @@ export const royaltyTrack = z.object({
 export const royaltyRelease = z.object({ id, title: z.string() });
 
 /** Money that is held back while somebody claims the release (A-183). */
-export const royaltyHold = z.object({
+const royaltyHold = z.object({
   release: royaltyRelease,
-  reason: z.enum(['copyright_claim']),
+  reason: z.enum([COPYRIGHT_CLAIM]),
   since: instant,
   amount_micros: micros,
 });
@@ -36,7 +36,7 @@ export type RoyaltyHold = z.infer<typeof royaltyHold>;
  * How an account stands (A-083). `earned_micros` is always balance + pending + paid, and all entries together are earned + on hold.
  * A balance below zero is a debt after a store took money back: it comes off what is earned next, and nothing is paid out before.
  */
-export const royaltyOverview = z.object({
+const royaltyOverview = z.object({
   balance_micros: micros,
   pending_micros: micros,
   paid_micros: micros,
@@ -45,7 +45,7 @@ export const royaltyOverview = z.object({
   holds: z.array(royaltyHold),
   /** The withdrawal that is on its way. */
   next_payout: z
-    .object({ id, amount_cents: count, expected_on: calendarDate, state: z.enum(['requested', 'processing']) })
+    .object({ id, amount_cents: count, expected_on: calendarDate, state: z.enum(OPEN_WITHDRAWAL_STATES) })
     .nullable(),
   /** Months of sales without a gap, the oldest first, at most the last 24; shares in music of others are part of the amount. */
   months: z.array(z.object({ period, amount_micros: micros, shares_micros: micros })),
@@ -65,7 +65,7 @@ export const getRoyaltyOverview = defineCall({
   response: royaltyOverview,
 });
 
-export const ROYALTY_BREAKDOWNS = ['platform', 'country', 'track', 'release', 'period'] as const;
+const ROYALTY_BREAKDOWNS = ['platform', 'country', 'track', 'release', 'period'] as const;
 export type RoyaltyBreakdownBy = (typeof ROYALTY_BREAKDOWNS)[number];
 
 /** What narrows figures down. */
@@ -79,7 +79,7 @@ export const royaltyFilter = z.object({
 });
 
 /** One part of the money: a platform, a country, a track, a release or a month. */
-export const royaltyPart = z.object({
+const royaltyPart = z.object({
   /** Id of the store, of the track or the release, code of the country, or the month; null for music that is no longer known. */
   key: z.string().nullable(),
   /** Name or title; null where the key says it. */
@@ -96,7 +96,7 @@ export const royaltyPart = z.object({
 });
 export type RoyaltyPart = z.infer<typeof royaltyPart>;
 
-export const royaltyBreakdown = z.object({
+const royaltyBreakdown = z.object({
   by: z.enum(ROYALTY_BREAKDOWNS),
   /** The largest first, months the newest first; at most 100, the others together in `rest`. */
   items: z.array(royaltyPart),

@@ -3,7 +3,7 @@ import { defineCall } from './define-call.ts';
 import { id } from './values.ts';
 
 /** Something of one's own that a few letters lead to. */
-export const searchHit = z.object({
+const searchHit = z.object({
   kind: z.enum(['release', 'artist']),
   id,
   title: z.string(),

@@ -1,10 +1,10 @@
 import { STORE_MONTH_GAPS } from '@tangent/domain/royalty/store-months.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { calendarDate, instant, period } from './values.ts';
+import { calendarDate, instant, period, storeId } from './values.ts';
 
 /** What was expected of a store for a month, reported and paid, in micro-dollars. */
-export const storeMonth = z.object({
+const storeMonth = z.object({
   store_id: z.string(),
   store_name: z.string(),
   period,
@@ -22,7 +22,7 @@ export const storeMonth = z.object({
 export type StoreMonth = z.infer<typeof storeMonth>;
 
 /** Months from one to another, both included; without them the last ones (`STORE_MONTHS`). */
-export const storeMonthQuery = z.object({ from: period.optional(), to: period.optional() });
+const storeMonthQuery = z.object({ from: period.optional(), to: period.optional() });
 
 /** When a figure was last true: nothing was posted or paid since. */
 const asOf = instant.nullable();
@@ -37,7 +37,7 @@ export const listStoreMonths = defineCall({
 });
 
 /** The same for the whole house. */
-export const boardMonth = storeMonth.extend({
+const boardMonth = storeMonth.extend({
   /** What of the report belongs to nobody yet. */
   suspense_micros: z.number().int(),
 });
@@ -47,6 +47,6 @@ export const listBoardMonths = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/store-months',
   summary: 'What each store was expected to report and pay us for a month, and did',
-  query: storeMonthQuery.extend({ store_id: z.string().max(60).optional() }),
+  query: storeMonthQuery.extend({ store_id: storeId.optional() }),
   response: z.object({ items: z.array(boardMonth), as_of: asOf }),
 });

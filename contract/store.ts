@@ -2,8 +2,9 @@ import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { pageOf } from './values.ts';
 
-export const store = z.object({
+const store = z.object({
   id: z.string(),
   name: z.string(),
   category: z.enum(STORE_CATEGORIES),
@@ -19,5 +20,5 @@ export const listStores = defineCall({
   path: '/v1/api/stores',
   summary: 'The stores a release can go to',
   scope: 'read_releases',
-  response: z.object({ items: z.array(store), next_cursor: z.string().nullable(), total: z.number().int() }),
+  response: pageOf(store),
 });

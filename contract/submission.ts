@@ -1,3 +1,4 @@
+import { SUBMISSION_CHANGES } from '@tangent/domain/release/compare-submissions.ts';
 import { z } from 'zod';
 import { release, track } from './release.ts';
 import { id, instant } from './values.ts';
@@ -39,7 +40,7 @@ export const resubmission = z.object({
   before_at: instant,
   changes: z.array(
     z.object({
-      kind: z.enum(['changed', 'added', 'removed', 'moved']),
+      kind: z.enum(SUBMISSION_CHANGES),
       /** Null for a field of the release. */
       track_id: id.nullable(),
       /** Null where a track as a whole came, went or moved. */

@@ -1,3 +1,4 @@
+import { SILENCE_PLACES, STEREO_RELATIONS } from '@tangent/domain/release/check-audio.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { UPLOAD_KINDS, UPLOAD_STATES } from '@tangent/domain/upload/upload.ts';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ export const TUS_PATH = '/v1/api/uploads';
 const silence = z.object({
   start_ms: z.number().int(),
   length_ms: z.number().int(),
-  place: z.enum(['head', 'middle', 'tail']),
+  place: z.enum(SILENCE_PLACES),
 });
 
 /** A place in a track, in milliseconds. */
@@ -39,7 +40,7 @@ export const audioFacts = z.object({
   /** Largest mean of a channel, as a share of full scale. */
   dc_offset: z.number().default(0),
   /** What the two channels are to each other; a mono file is `mono`. */
-  stereo: z.enum(['mono', 'dual_mono', 'stereo', 'out_of_phase', 'one_sided']).default('stereo'),
+  stereo: z.enum(STEREO_RELATIONS).default('stereo'),
   /** Where a lossless file was cut off by a lossy encoder; null when nothing says so (docs/standards/audio.md). */
   lossy_cutoff_hz: z.number().int().nullable().default(null),
   middle_silence_ms: z.number().int(),

@@ -1,3 +1,4 @@
+import { ACTOR_KINDS } from '@tangent/domain/access/actor-kind.ts';
 import { WATCH_RULES } from '@tangent/domain/analytics/watch/finding.ts';
 import {
   WATCH_ANSWERS,
@@ -8,13 +9,12 @@ import {
 import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/watch-limits.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { calendarDate, id, idParams, instant } from './values.ts';
+import { calendarDate, count, cursor, id, idParams, instant, pageOf } from './values.ts';
 
-const count = z.number().int();
 const note = z.string().max(CASE_NOTE_MAX_CHARS).nullable();
 
 /** Days of a release at a store that do not look like people listening, as the list shows them. */
-export const watchCase = z.object({
+const watchCase = z.object({
   id,
   release: z.object({ id, title: z.string(), artwork_upload_id: id.nullable() }),
   store: z.object({ id: z.string(), name: z.string() }),
@@ -59,7 +59,7 @@ export type WatchedPoint = z.infer<typeof watchedDay>;
 /** What a country or a playlist has of the days with findings, and had of the days before; shares in basis points. */
 const part = { streams: count, share: count, usual_share: count };
 
-export const watchCaseDetail = watchCase.extend({
+const watchCaseDetail = watchCase.extend({
   findings: z.array(finding),
   /** Day by day, from four weeks before the first finding, without gaps. */
   series: z.array(watchedDay),
@@ -71,7 +71,7 @@ export const watchCaseDetail = watchCase.extend({
       at: instant,
       /** Which day of the figures it is about. */
       day: calendarDate.nullable(),
-      by: z.enum(['user', 'staff', 'system']),
+      by: z.enum(ACTOR_KINDS),
       answer: z.enum(WATCH_ANSWERS).nullable(),
       verdict: z.enum(WATCH_VERDICTS).nullable(),
       note: z.string().nullable(),
@@ -85,15 +85,13 @@ export const watchCaseDetail = watchCase.extend({
 });
 export type WatchCaseDetail = z.infer<typeof watchCaseDetail>;
 
-const page = { next_cursor: z.string().nullable(), total: count };
-
 export const listWatchCases = defineCall({
   method: 'GET',
   path: '/v1/api/watch',
   summary: 'Streams of the own releases that do not look like people listening, the latest first',
   scope: 'read_analytics',
-  query: z.object({ release: id.optional(), cursor: z.string().max(200).optional() }),
-  response: z.object({ items: z.array(watchCase), open: count, ...page }),
+  query: z.object({ release: id.optional(), cursor }),
+  response: pageOf(watchCase).extend({ open: count }),
 });
 
 export const getWatchCase = defineCall({
@@ -117,15 +115,15 @@ export const answerWatchCase = defineCall({
 /** Every number behind a case as a file; it is no call of JSON, so that its path stands by itself. */
 export const WATCH_EVIDENCE_PATH = '/v1/api/watch/:id/evidence.csv';
 
-export const staffWatchCase = watchCase.extend({ owner: z.object({ id, name: z.string() }) });
+const staffWatchCase = watchCase.extend({ owner: z.object({ id, name: z.string() }) });
 export type StaffWatchCase = z.infer<typeof staffWatchCase>;
 
 export const listAllWatchCases = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/watch',
   summary: 'Cases of all accounts, those with the latest findings first',
-  query: z.object({ state: z.enum(WATCH_STATES).optional(), cursor: z.string().max(200).optional() }),
-  response: z.object({ items: z.array(staffWatchCase), ...page }),
+  query: z.object({ state: z.enum(WATCH_STATES).optional(), cursor }),
+  response: pageOf(staffWatchCase),
 });
 
 export const closeWatchCase = defineCall({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addBusinessDays, addDays, daysBetween, formatDays, parseDays, utcDay, utcStartMs } from './calendar.ts';
+import { DAY_MS } from './duration.ts';
 
-const DAY_MS = 86_400_000;
 const anyDays = fc.integer({ min: -25_567, max: 84_005 });
 
 test('every day from 1900 to 2199 is the same day the machine would name', () => {

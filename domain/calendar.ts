@@ -1,7 +1,7 @@
+import { DAY_MS } from './duration.ts';
+
 /** Calendar dates without a zone, as YYYY-MM-DD. All arithmetic is on days of the proleptic Gregorian calendar. */
 export type CalendarDate = string;
-
-const DAY_MS = 86_400_000;
 
 /** Days since 1970-01-01 of a calendar date, or null when the text is no real date between the years 1900 and 2199. */
 export function parseDays(date: string): number | null {

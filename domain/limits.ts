@@ -1,7 +1,8 @@
 /** Every number of the business, with its unit and the requirement or decision it belongs to. Written nowhere else. */
+import { MINUTE_MS } from './duration.ts';
 
 /** One MB is 1,048,576 bytes. */
-const MB_BYTES = 1_048_576;
+export const MB_BYTES = 1_048_576;
 
 /** Artwork is square, at least this many pixels a side (S5-024, S5-026). */
 export const ARTWORK_MIN_PX = 1500;
@@ -19,9 +20,9 @@ export const ARTWORK_DERIVATIVE_PX = [300, 1000] as const;
 /** Release audio may have at most this size (S5-029, A-122). */
 export const AUDIO_MAX_BYTES = 100 * MB_BYTES;
 /** A track lasts at least one minute, intros and outros excepted (S5-030, S5-032, A-125). */
-export const TRACK_MIN_MS = 60_000;
+export const TRACK_MIN_MS = MINUTE_MS;
 /** A track lasts at most twenty minutes, intros and outros excepted (S5-031, S5-032, A-125). */
-export const TRACK_MAX_MS = 1_200_000;
+export const TRACK_MAX_MS = 20 * MINUTE_MS;
 /** Even an intro or outro lasts this long. */
 export const INTRO_MIN_MS = 5_000;
 /** Silence in the middle of a track may last at most this long (S5-033, A-126). */
@@ -137,7 +138,7 @@ export const PROOF_DOCUMENTS_MAX = 5;
 /** An archive of everything an account has can be downloaded for so long. */
 export const ACCOUNT_EXPORT_DAYS = 7;
 /** Largest document: PDF, JPEG or PNG. */
-export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
+export const DOCUMENT_MAX_BYTES = 10 * MB_BYTES;
 /** Events of an account's activity shown at once: by itself, and at most. */
 export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
 /** A reopened release that is not resubmitted, and a draft nobody touches, expire after so many days; a mail warns before. */

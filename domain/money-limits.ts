@@ -1,4 +1,5 @@
 /** Numbers of royalties and withdrawals, beside those of `limits.ts`: each with its unit and its rule. Written nowhere else. */
+import { MB_BYTES } from './limits.ts';
 
 /** The smallest withdrawal, in cents, for every plan and way to be paid (A-165). */
 export const WITHDRAWAL_MIN_CENTS = 1_000;
@@ -34,7 +35,7 @@ export const UNMATCHED_TOLERANCE_PERCENT = 20;
 /** So few lines that belong to nobody hold up no report, whatever they are worth. */
 export const UNMATCHED_LINES_FEW = 5;
 /** The largest report taken in the back office; larger ones come through the inbox or the command line. */
-export const SALES_UPLOAD_MAX_BYTES = 512 * 1_048_576;
+export const SALES_UPLOAD_MAX_BYTES = 512 * MB_BYTES;
 /** A store that says nothing else reports so many days after the month has ended, and pays so many days after it. */
 export const STORE_TERMS_DAYS = { report: 45, payment: 75 } as const;
 /** Months that an estimate of what a store owes looks back. */

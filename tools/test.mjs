@@ -38,6 +38,7 @@ const STATIC_CHECKS = [
   { name: 'types', command: `${BIN}/tsc`, args: ['-p', 'tsconfig.json'] },
   { name: 'types of domain', command: `${BIN}/tsc`, args: ['-p', 'domain'] },
   { name: 'types of web', command: `${BIN}/tsc`, args: ['-p', 'web'] },
+  { name: 'unused code', command: `${BIN}/knip`, args: ['--no-progress'] },
   { name: 'lint', command: `${BIN}/biome`, args: ['check', '--error-on-warnings'] },
   ...['imports', 'sizes', 'texts', 'requirements', 'references'].map(checkStep),
 ];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Three years of trends, told day by day by eight stores. */
-export const TRENDS = { months: 36, stores: 8, tracks: 20, countries: 40, playlists: 50, others: 200 };
+const TRENDS = { months: 36, stores: 8, tracks: 20, countries: 40, playlists: 50, others: 200 };
 const FIRST_FILE = 1_000_000;
 
 /** What the sums are by, besides account, day and track, and what is added up. */

@@ -5,7 +5,7 @@ import { parseXml, UnreadableXml } from '../xml/parse-xml.ts';
 import { buildXml, group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
 /** One message of a batch as its manifest lists it. */
-export interface BatchMessage {
+interface BatchMessage {
   message_id: string;
   icpn: string;
   /** Path of the message inside the batch folder. */

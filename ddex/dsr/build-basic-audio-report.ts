@@ -2,7 +2,7 @@ import { buildHead, type DsrHead } from './report-head.ts';
 import { buildBlockFooter, buildColumnComment, buildRecord, buildSingleFooter } from './write-record.ts';
 
 /** What a store took for one service in one territory. Its usages are counted from the sales that name it. */
-export interface BasicAudioSummary {
+interface BasicAudioSummary {
   id: string;
   /** `SubscriptionModel`, `AdvertisementSupportedModel`, `PayAsYouGoModel` … */
   commercial_model: string;
@@ -16,21 +16,21 @@ export interface BasicAudioSummary {
 }
 
 /** Usages of one recording or release under one summary record; `returns` come off them. */
-export interface BasicAudioSale {
+interface BasicAudioSale {
   summary_id: string;
   transaction_id: string;
   usages: number;
   returns?: number;
 }
 
-export interface BasicAudioTrack {
+interface BasicAudioTrack {
   isrc: string;
   title: string;
   artist: string;
   sales: readonly BasicAudioSale[];
 }
 
-export interface BasicAudioRelease {
+interface BasicAudioRelease {
   icpn: string;
   title: string;
   artist: string;

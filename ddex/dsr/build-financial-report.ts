@@ -3,7 +3,7 @@ import { sumAmounts } from './sum-amounts.ts';
 import { buildColumnComment, buildRecord, buildSingleFooter } from './write-record.ts';
 
 /** What a store owes for one service in one territory and period. Its totals are added up from the sales that name it. */
-export interface FinancialSummary {
+interface FinancialSummary {
   id: string;
   commercial_model: string;
   use_type: string;
@@ -21,7 +21,7 @@ export interface FinancialSummary {
 }
 
 /** One sale. Amounts are decimal numbers as text; `amount` is what is owed for it in the currency of the sale. */
-export interface FinancialSale {
+interface FinancialSale {
   summary_id: string;
   transaction_id: string;
   date: string;

@@ -3,7 +3,7 @@ import { sumAmounts } from './sum-amounts.ts';
 import { buildBlockFooter, buildColumnComment, buildRecord } from './write-record.ts';
 
 /** What a service with uploads of its users took in one territory. What it owes is added up from the sales that name it. */
-export interface UgcSummary {
+interface UgcSummary {
   id: string;
   commercial_model: string;
   use_type: string;
@@ -17,7 +17,7 @@ export interface UgcSummary {
 }
 
 /** Uses of one recording under one summary record; `amount` is what is owed for them, a decimal number as text. */
-export interface UgcSale {
+interface UgcSale {
   summary_id: string;
   transaction_id: string;
   usages: number;
@@ -25,7 +25,7 @@ export interface UgcSale {
   amount: string;
 }
 
-export interface UgcTrack {
+interface UgcTrack {
   isrc: string;
   title: string;
   artist: string;

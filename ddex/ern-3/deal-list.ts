@@ -6,7 +6,7 @@ import { findElement, findText, getElement, listElements, type XmlElement, XmlSh
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
 /** Both end what was granted before; DDEX advises against them since 3.8.2, older stores still want the one or the other. */
-export const TAKEDOWN_FLAGS = ['TakeDown', 'AllDealsCancelled'] as const;
+const TAKEDOWN_FLAGS = ['TakeDown', 'AllDealsCancelled'] as const;
 
 /**
  * The DealList. Without any deal there is none, which takes the release down, or where the store wants it the flag TakeDown on

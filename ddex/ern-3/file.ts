@@ -42,7 +42,7 @@ export function parseFile(parent: XmlElement): PackageFile {
 /**
  * The path of a File relative to the message. XmlShapeError when it has no name.
  */
-export function parsePath(file: XmlElement): string {
+function parsePath(file: XmlElement): string {
   const folder = findText(file, 'FilePath') ?? '';
   return `${folder}${folder === '' || folder.endsWith('/') ? '' : '/'}${getText(file, 'FileName')}`;
 }

@@ -26,7 +26,7 @@ export function checkAccount(account: AccountFields): Issue[] {
 }
 
 /** Code and number of a phone: both or none, 4 to 14 digits, 15 together with the code (A-068, ITU-T E.164). */
-export function checkPhone(code: string | null, number: string | null): Issue[] {
+function checkPhone(code: string | null, number: string | null): Issue[] {
   const digits = plainPhoneNumber(number ?? '');
   if (code === null && digits === '') return [];
   if (code === null) return [{ code: 'phone_code_required', path: 'phone_code' }];

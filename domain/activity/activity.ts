@@ -6,7 +6,7 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
  * What people are told about their releases by notification and mail (A-091), and what else must reach them: a takedown on its way (A-183), a store
  * that wants something of them, an end that comes nearer (A-098), streams that do not look like people listening.
  */
-export const RELEASE_NOTIFICATION_TYPES = [
+const RELEASE_NOTIFICATION_TYPES = [
   'submitted',
   'approved',
   'rejected',

@@ -3,8 +3,12 @@ import { addDays, type CalendarDate } from '../calendar.ts';
 import { addMonths, firstDayOf, lastDayOf, periodOf } from '../royalty/period.ts';
 import { type ComparisonKind, type DayRange, daysOf, yearBefore } from './period.ts';
 
+/** What one point of a chart stands for. */
+export const CHART_STEPS = ['day', 'month'] as const;
+export type ChartStep = (typeof CHART_STEPS)[number];
+
 /** A chart goes by days up to 92 days, beyond that by months. */
-export function stepOf(range: DayRange): 'day' | 'month' {
+export function stepOf(range: DayRange): ChartStep {
   return daysOf(range) <= DAY_STEPS_MAX ? 'day' : 'month';
 }
 

@@ -1,3 +1,4 @@
+import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, type ContributorRole } from '../release/credits.ts';
 
 /** What one person gets of a track. Without an e-mail address the owner keeps the part. */
@@ -14,7 +15,8 @@ export type SplitPart = {
  * credits nobody is all its owner's.
  */
 export function partsOfCredits(contributors: readonly Contributor[], ownerName: string): SplitPart[] {
-  if (contributors.length === 0) return [{ name: ownerName, roles: [], share_basis_points: 10_000, email: null }];
+  if (contributors.length === 0)
+    return [{ name: ownerName, roles: [], share_basis_points: SHARES_TOTAL_BASIS_POINTS, email: null }];
   const people = new Map<string, Contributor[]>();
   for (const one of contributors) {
     const name = one.name.trim().replace(/\s+/gu, ' ');

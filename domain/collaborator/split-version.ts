@@ -3,7 +3,8 @@ import type { Period } from '../royalty/period.ts';
 type Counted = { readonly number: number; readonly effective_from: Period };
 
 /** How a version stands: counts now, from a later month, counted earlier, or was replaced before it ever counted alone. */
-export type SplitStanding = 'in_force' | 'waiting' | 'past' | 'replaced';
+export const SPLIT_STANDINGS = ['in_force', 'waiting', 'past', 'replaced'] as const;
+export type SplitStanding = (typeof SPLIT_STANDINGS)[number];
 
 /**
  * The version that a month of sales is divided by (A-085): of those that count from the latest month up to this one, the newest. Null

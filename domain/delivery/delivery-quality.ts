@@ -5,7 +5,8 @@ import type { Plan } from '../plan/plan.ts';
  * Quality of the delivered audio: standard is 16-bit 44.1 kHz FLAC, high keeps the source's depth and rate (S6-008,
  * S6-009, A-009).
  */
-export type DeliveryQuality = 'standard' | 'high';
+export const DELIVERY_QUALITIES = ['standard', 'high'] as const;
+export type DeliveryQuality = (typeof DELIVERY_QUALITIES)[number];
 
 /** Free plans deliver standard quality, paid ones high. */
 export function deliveryQuality(plan: Plan): DeliveryQuality {

@@ -2,7 +2,7 @@
  * Refusals an artist can do something about, or has to know of because the store gives nobody else a say. Everything else that
  * stores refuse is ours to mend, and is shown without a mail.
  */
-export const OWNER_REASONS = ['rights_conflict', 'terms_of_service', 'release_not_available'] as const;
+const OWNER_REASONS = ['rights_conflict', 'terms_of_service', 'release_not_available'] as const;
 export type OwnerReason = (typeof OWNER_REASONS)[number];
 
 /** Who can do something about it: we alone, the artist with a correction, or whoever holds the rights with a proof. */

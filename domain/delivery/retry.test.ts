@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../duration.ts';
 import { givesUpAfterMs, retryWaitMs } from './retry.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 test.each([
   [1, MINUTE_MS],
@@ -17,8 +15,8 @@ test.each([
 });
 
 test.each([
-  [5, 4.5 * 24 * HOUR_MS],
-  [2, 1.5 * 24 * HOUR_MS],
+  [5, 4.5 * DAY_MS],
+  [2, 1.5 * DAY_MS],
   [0, 12 * HOUR_MS],
 ])('with a store that promises to act within %i days we give up after %i ms', (days, wait) => {
   expect(givesUpAfterMs(days)).toBe(wait);

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../duration.ts';
 
 const FIRST_WAIT_MS = MINUTE_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
@@ -21,5 +20,5 @@ export function retryWaitMs(failedAttempts: number, jitter: number): number {
  * would take to act, less a margin; never by a number of attempts (docs/standards/delivery.md). Times are product time.
  */
 export function givesUpAfterMs(serviceDays: number): number {
-  return Math.max(GIVE_UP_MARGIN_MS, serviceDays * 24 * HOUR_MS - GIVE_UP_MARGIN_MS);
+  return Math.max(GIVE_UP_MARGIN_MS, serviceDays * DAY_MS - GIVE_UP_MARGIN_MS);
 }

@@ -3,7 +3,7 @@
  * it may go. `refused` is the store's word, `failed` is ours: it could not be built or brought there. A release that is live
  * may be taken off by the store itself, which is a refusal too.
  */
-export const NEXT_DELIVERY_STATES = {
+const NEXT_DELIVERY_STATES = {
   queued: ['sent', 'failed', 'taking_down', 'removed'],
   sent: ['acknowledged', 'live', 'refused', 'taking_down'],
   acknowledged: ['live', 'refused', 'taking_down'],
@@ -16,6 +16,10 @@ export const NEXT_DELIVERY_STATES = {
 
 export type DeliveryState = keyof typeof NEXT_DELIVERY_STATES;
 export const DELIVERY_STATES = Object.keys(NEXT_DELIVERY_STATES) as [DeliveryState, ...DeliveryState[]];
+
+/** What became of a delivery that our people brought to a store by hand, as they report it. */
+export const REPORTED_BY_HAND = ['live', 'refused', 'removed'] as const satisfies readonly DeliveryState[];
+export type ReportedByHand = (typeof REPORTED_BY_HAND)[number];
 
 /** Whether a delivery may go from one state to another. An answer that arrives late or twice simply may not. */
 export function canMoveDelivery(from: DeliveryState, to: DeliveryState): boolean {

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../duration.ts';
 import { PAYOUT_METHOD_HOLD_HOURS } from '../money-limits.ts';
 import type { PayoutMethod } from './payout-method.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** A way to be paid, as its owner chooses it: Payoneer by the address of an account there (S3-022, S3-023). */
 export interface PayoutChoice {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { utcDay, utcStartMs } from '../calendar.ts';
+import { HOUR_MS } from '../duration.ts';
 import { PLANS } from '../plan/plan.ts';
 import { checkAmount, listWithdrawalBlocks, type WithdrawalFacts } from './check-withdrawal.ts';
 import { expectedOn, isDue } from './expected-on.ts';
@@ -90,7 +91,7 @@ test.each<[keyof typeof CHOICES, keyof typeof CHOICES, boolean, number | null]>(
   ['stripe_again', 'other', true, 24],
 ])('from %s to %s: another destination is %s, held for %s hours', (before, after, isOther, hours) => {
   expect(isOtherDestination(CHOICES[before], CHOICES[after])).toBe(isOther);
-  const until = hours === null ? null : NOW + hours * 3_600_000;
+  const until = hours === null ? null : NOW + hours * HOUR_MS;
   expect(heldUntilMs(CHOICES[before], CHOICES[after], NOW)).toBe(until);
 });
 

@@ -1,6 +1,6 @@
-import type { Plan } from './plan.ts';
+import { PAID_PLANS, type Plan } from './plan.ts';
 
-const PAID: readonly Plan[] = ['pro', 'advanced'];
+const PAID: readonly Plan[] = PAID_PLANS;
 const ADVANCED: readonly Plan[] = ['advanced'];
 
 /**

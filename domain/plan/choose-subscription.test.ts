@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../duration.ts';
 import { chooseSubscription } from './choose-subscription.ts';
 import type { Subscription } from './plan.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
-const DAY_MS = 86_400_000;
 const plan = (name: Subscription['plan'], provider: 'stripe' | 'grant', days: number): Subscription => ({
   plan: name,
   provider,

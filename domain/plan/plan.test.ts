@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../duration.ts';
 import { formatPlanName, planInForce } from './plan.ts';
 
-const DAY_MS = 86_400_000;
 const NOW = 1_800_000_000_000;
 const GRANTED = { provider: 'grant', cancel_at_period_end: false } as const;
-
-const HOUR_MS = 3_600_000;
 
 test.each([
   ['active', 'pro', 1, 'pro'],

@@ -1,8 +1,13 @@
+import { DAY_MS, HOUR_MS } from '../duration.ts';
 import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS } from '../limits.ts';
 
 /** The plans (S1-009 to S1-011, A-002). The value of `plan_name` is `{slug}_{suffix}`. */
 export const PLANS = ['free', 'pro', 'advanced'] as const;
 export type Plan = (typeof PLANS)[number];
+
+/** The plans that are bought or given, from the least to the most. */
+export const PAID_PLANS = ['pro', 'advanced'] as const satisfies readonly Plan[];
+export type PaidPlan = (typeof PAID_PLANS)[number];
 
 /** Where a subscription stands; `none` is the free plan (A-003). */
 export const SUBSCRIPTION_STATUSES = ['none', 'active', 'past_due', 'cancelled'] as const;
@@ -20,8 +25,6 @@ export type Subscription = {
 };
 
 const PLAN_SUFFIXES = { free: 'lite', pro: 'pro', advanced: 'advanced' } as const satisfies Record<Plan, string>;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The stored name of a plan: `tangent_lite`, `tangent_pro`, `tangent_advanced` (A-001, A-002). */
 export function formatPlanName(productSlug: string, plan: Plan): string {

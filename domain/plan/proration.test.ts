@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../duration.ts';
 import { upgradeCharge } from './proration.ts';
 
-const DAY_MS = 86_400_000;
 const start_ms = Date.UTC(2026, 10, 22, 9, 30);
 const YEAR = { start_ms, end_ms: Date.UTC(2027, 10, 22, 9, 30) };
 

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../duration.ts';
 import { YEARLY_PRICES_CENTS } from './prices.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Milliseconds since 1970: from the beginning of a paid year to its end. */
 export type BilledPeriod = { readonly start_ms: number; readonly end_ms: number };

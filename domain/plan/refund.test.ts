@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '../duration.ts';
 import { isRefundable } from './refund.ts';
 
 const PAID = Date.UTC(2026, 10, 22, 12);
-const DAYS_14 = 14 * 24 * 3_600_000;
+const DAYS_14 = 14 * DAY_MS;
 
 test.each([
   ['at once', { first_paid_at_ms: PAID, was_refunded: false }, PAID, true],

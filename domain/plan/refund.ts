@@ -1,6 +1,5 @@
+import { DAY_MS } from '../duration.ts';
 import { REFUND_DAYS } from '../limits.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The instant from which the guarantee is over: 14 times 24 hours after the first payment of the account. */
 export function refundEndMs(firstPaidAtMs: number): number {

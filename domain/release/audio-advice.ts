@@ -10,7 +10,7 @@ import {
 import type { AudioFacts } from './check-audio.ts';
 
 /** Everything that can be said about the sound of a file, the most serious first. */
-export const AUDIO_ADVICE_CODES = [
+const AUDIO_ADVICE_CODES = [
   'middle_silence',
   'one_sided',
   'out_of_phase',
@@ -27,7 +27,7 @@ export const AUDIO_ADVICE_CODES = [
   'padded_bits',
   'lossy_file',
 ] as const;
-export type AudioAdviceCode = (typeof AUDIO_ADVICE_CODES)[number];
+type AudioAdviceCode = (typeof AUDIO_ADVICE_CODES)[number];
 
 /** `problem` keeps a release from being submitted, `warning` will be heard, `note` is good to know. */
 export type AudioSeverity = 'problem' | 'warning' | 'note';

@@ -41,7 +41,7 @@ function checkComposer({ composer_name, composer_spotify_uri }: DraftTrack): Iss
 }
 
 /** Spotify's address of an artist: `spotify:artist:` and 22 letters or digits (A-077). */
-export function isSpotifyArtistUri(text: string): boolean {
+function isSpotifyArtistUri(text: string): boolean {
   return /^spotify:artist:[A-Za-z0-9]{22}$/.test(text);
 }
 

@@ -2,7 +2,12 @@ import type { Issue } from '../issue.ts';
 import { INTRO_MIN_MS, LOUDNESS_SPAN_LUFS, SILENCE_MAX_MS, TRACK_MAX_MS, TRACK_MIN_MS } from '../limits.ts';
 
 /** A stretch of a track. */
-export type AudioSpan = { readonly start_ms: number; readonly length_ms: number };
+type AudioSpan = { readonly start_ms: number; readonly length_ms: number };
+
+/** What the two channels of a file are to each other. */
+export const STEREO_RELATIONS = ['mono', 'dual_mono', 'stereo', 'out_of_phase', 'one_sided'] as const;
+/** Where in a file a silence is. */
+export const SILENCE_PLACES = ['head', 'middle', 'tail'] as const;
 
 /** What the rules look at in a measured file; what an older file was not measured for is absent. */
 export type AudioFacts = {
@@ -19,9 +24,9 @@ export type AudioFacts = {
   readonly clippings?: readonly AudioSpan[];
   /** Share of full scale. */
   readonly dc_offset?: number;
-  readonly stereo?: 'mono' | 'dual_mono' | 'stereo' | 'out_of_phase' | 'one_sided';
+  readonly stereo?: (typeof STEREO_RELATIONS)[number];
   readonly lossy_cutoff_hz?: number | null;
-  readonly silences?: readonly (AudioSpan & { readonly place: 'head' | 'middle' | 'tail' })[];
+  readonly silences?: readonly (AudioSpan & { readonly place: (typeof SILENCE_PLACES)[number] })[];
 };
 
 /**

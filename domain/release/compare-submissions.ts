@@ -13,9 +13,11 @@ export type Submitted = Omit<Draft, 'artist_id' | 'artwork' | 'tracks' | 'variou
   readonly tracks: readonly SubmittedTrack[];
 };
 
+export const SUBMISSION_CHANGES = ['changed', 'added', 'removed', 'moved'] as const;
+
 /** One thing that is different between two submissions. `field` is null where a track as a whole came, went or moved. */
 export type SubmissionChange = {
-  readonly kind: 'changed' | 'added' | 'removed' | 'moved';
+  readonly kind: (typeof SUBMISSION_CHANGES)[number];
   /** Null for a field of the release. */
   readonly track_id: string | null;
   readonly field: string | null;

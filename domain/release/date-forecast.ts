@@ -41,7 +41,7 @@ export type ForecastFacts<Store extends ForecastStore> = {
 };
 
 /** What unlocks a schedule; the standard one is for everybody (S6-016 to S6-018). */
-export const SCHEDULE_CAPABILITIES = {
+const SCHEDULE_CAPABILITIES = {
   standard: null,
   priority: 'priority_schedule',
   express: 'express_schedule',

@@ -61,7 +61,6 @@ export const RELEASE_LANGUAGES = [
   'zh',
   'zu',
 ] as const;
-export type ReleaseLanguage = (typeof RELEASE_LANGUAGES)[number];
 
 /** A track without words; the required choice for an instrumental. */
 export const NO_LANGUAGE = 'zxx';

@@ -1,7 +1,7 @@
 import type { ReleaseType } from './release-type.ts';
 
 /** What stands in the place of an artist on a compilation of many. */
-export const VARIOUS_ARTISTS = 'Various Artists';
+const VARIOUS_ARTISTS = 'Various Artists';
 
 /** The name shown on a release: the profile's, or 'Various Artists' on a compilation that asks for it. */
 export function primaryArtistOf(

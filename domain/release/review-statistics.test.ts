@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../duration.ts';
 import { countReasons, measureReviews, measureWeeks, mondayOf, type ReviewDecision } from './review-statistics.ts';
 
-const HOUR_MS = 3_600_000;
 /** Submitted on Monday 1 March 2027 at ten, decided so many hours later. */
 const after = (hours: number, reasons: ReviewDecision['reasons'] = []): ReviewDecision => {
   const submitted_ms = Date.parse('2027-03-01T10:00:00Z');

@@ -26,6 +26,9 @@ export const RELEASED_STATUSES: ReleaseStatus[] = [
   'removed',
 ];
 
+/** Who moves a release: its owner, staff, or the product by itself. */
+export const RELEASE_MOVERS = ['owner', 'staff', 'system'] as const;
+
 /** Whether a release in one status may move to another (A-093: no other transition exists). */
 export function canMove(from: ReleaseStatus, to: ReleaseStatus): boolean {
   return (NEXT_STATUSES[from] as readonly ReleaseStatus[]).includes(to);

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts';
+import { HOUR_MS } from '../duration.ts';
 import { FREE_TAKEDOWN_WAIT_DAYS, TAKEDOWN_HOURS } from '../limits.ts';
 import { can } from '../plan/capability.ts';
 import type { Plan } from '../plan/plan.ts';
@@ -8,7 +9,8 @@ import type { ReleaseStatus } from './status.ts';
 export const COPYRIGHT_CLAIM = 'copyright_claim';
 
 /** What stands in the way of a takedown: the wait of the free plan, a plan that may not do it yet, or an earlier request. */
-export type TakedownRefusal = 'wait' | 'plan' | 'requested';
+export const TAKEDOWN_REFUSALS = ['wait', 'plan', 'requested'] as const;
+export type TakedownRefusal = (typeof TAKEDOWN_REFUSALS)[number];
 
 export type TakedownFacts = {
   readonly status: ReleaseStatus;
@@ -17,8 +19,6 @@ export type TakedownFacts = {
   readonly plan: Plan;
   readonly today: CalendarDate;
 };
-
-const HOUR_MS = 3_600_000;
 
 /** Whether stores have the release or are getting it, so that there is something to take down. */
 export function hasTakedown(status: ReleaseStatus): boolean {

@@ -1,3 +1,4 @@
+import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
 import { type Decimal, toMicros } from './decimal.ts';
 import { netOf } from './share.ts';
 import { splitNet } from './split-net.ts';
@@ -13,7 +14,7 @@ import { splitNet } from './split-net.ts';
  */
 export const LINE_MAX_MICROS = 1_000_000_000_000_000;
 
-const WHOLE = 10_000;
+const WHOLE = SHARES_TOTAL_BASIS_POINTS;
 /** Half of what is exact, so that nothing on the way is more. */
 const SAFE = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 const SAFE_TO_SHARE = Math.floor(SAFE / WHOLE);

@@ -1,3 +1,7 @@
+import { SHARES_TOTAL_BASIS_POINTS } from '../limits.ts';
+
+const WHOLE = BigInt(SHARES_TOTAL_BASIS_POINTS);
+
 /** What a split says of one person: hundredths of a percent of the net of a track. */
 type Share = { readonly share_basis_points: number };
 
@@ -8,11 +12,11 @@ type Share = { readonly share_basis_points: number };
 export function splitNet(net_micros: bigint, shares: readonly Share[]): bigint[] {
   const isNegative = net_micros < 0n;
   const size = isNegative ? -net_micros : net_micros;
-  const parts = shares.map(({ share_basis_points }) => (size * BigInt(share_basis_points)) / 10_000n);
+  const parts = shares.map(({ share_basis_points }) => (size * BigInt(share_basis_points)) / WHOLE);
   const left = size - parts.reduce((sum, part) => sum + part, 0n);
   const rests = shares.map(({ share_basis_points }, index) => ({
     index,
-    rest: (size * BigInt(share_basis_points)) % 10_000n,
+    rest: (size * BigInt(share_basis_points)) % WHOLE,
   }));
   rests.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest > b.rest ? -1 : 1));
   for (const { index } of rests.slice(0, Number(left))) parts[index] = (parts[index] ?? 0n) + 1n;

@@ -4,7 +4,7 @@ import type { LeadTime } from './lead-time.ts';
  * Where a store takes deliveries. An address of null is the one of the settings, which is the sandbox until an operator says
  * otherwise (A-097, A-190).
  */
-export type StoreTransport =
+type StoreTransport =
   | { readonly kind: 'sftp'; readonly url: string | null; readonly username: string }
   | { readonly kind: 's3'; readonly url: string | null; readonly bucket: string; readonly prefix: string }
   /** A folder of ours from which people bring the packages to the store by hand. */

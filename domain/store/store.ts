@@ -20,3 +20,8 @@ export const STORE_CATEGORIES = [
   'data',
 ] as const;
 export type StoreCategory = (typeof STORE_CATEGORIES)[number];
+
+/** Whether a plan delivers to a store: premium stores are left out where the plan does not have them. */
+export function isReached(store: { readonly premium: boolean }, hasPremiumStores: boolean): boolean {
+  return hasPremiumStores || !store.premium;
+}

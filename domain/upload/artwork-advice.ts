@@ -16,7 +16,7 @@ export type ArtworkLook = {
  * Each piece of advice with the rule of stores behind it (rules R1, R2, R11, R12 in docs/standards/store-rules.md), and
  * how much it matters.
  */
-export const ARTWORK_ADVICE = {
+const ARTWORK_ADVICE = {
   blurred: { rule: 'R11', severity: 'warning' },
   enlarged: { rule: 'R11', severity: 'warning' },
   small: { rule: 'R1', severity: 'warning' },

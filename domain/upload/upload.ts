@@ -7,7 +7,7 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 /**
  * Where an upload stands on the server (S4-026 to S4-032, A-115). The key is the state, the list is where it may go.
  */
-export const NEXT_UPLOAD_STATES = {
+const NEXT_UPLOAD_STATES = {
   preparing: ['uploading', 'processing', 'failed'],
   uploading: ['processing', 'failed'],
   processing: ['complete', 'failed'],
@@ -46,6 +46,11 @@ export const UPLOAD_EXTENSIONS = {
 /** Whether a file name ends like a file of this kind, in any case. */
 export function hasUploadExtension(kind: UploadKind, filename: string): boolean {
   return UPLOAD_EXTENSIONS[kind].some((extension) => filename.toLowerCase().endsWith(extension));
+}
+
+/** Whether an upload has come to its end: its file was accepted, or it failed. */
+export function isOver(state: UploadState): boolean {
+  return NEXT_UPLOAD_STATES[state].length === 0;
 }
 
 /** Whether bytes are still expected: nothing was lost by stopping here, and sending can go on. */

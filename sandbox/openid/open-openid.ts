@@ -8,7 +8,7 @@ import { openSigningKeys, type SigningKey } from './signing-keys.ts';
 const CODE_GOOD_FOR_MS = 5 * 60_000;
 
 /** What an authorization code stands for: one person, one app, one address, one exchange. */
-export interface Grant {
+interface Grant {
   person: OpenidPerson;
   redirect_uri: string;
   nonce: string | null;

@@ -84,7 +84,7 @@ export interface ReadMessage {
   error_text: string | null;
 }
 
-export const ANSWER_KINDS = ['receipt', 'ingested', 'live', 'withdrawn', 'taken_off'] as const;
+const ANSWER_KINDS = ['receipt', 'ingested', 'live', 'withdrawn', 'taken_off'] as const;
 
 /** An acknowledgement with its exact bytes, decided once and written when it is due. */
 export interface Answer {

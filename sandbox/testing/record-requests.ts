@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SentRequest } from './stripe-description.ts';
 
-export interface RecordedRequest extends SentRequest {
+interface RecordedRequest extends SentRequest {
   /** Of the answer. */
   status: number;
 }

@@ -1,7 +1,6 @@
 export type { Actor } from './actor.ts';
 export { createAuthorize } from './authorize.ts';
 export { barAddress, refuseBarredAddress } from './barred-address.ts';
-export type { AuthContext } from './context.ts';
 export { demandCapability, premiumRequired } from './demand-capability.ts';
 export { endSessions } from './end-sessions.ts';
 export { openStepUpLimit } from './guess-limit.ts';

@@ -5,7 +5,7 @@ import { readBearer } from './read-bearer.ts';
 // The prefix makes browsers insist on Secure, on path / and on no domain: no other host can plant it.
 export const SESSION_COOKIE = '__Host-session';
 /** Belongs to a sign-in that waits for its code, and to nothing else. */
-export const PENDING_COOKIE = '__Host-pending';
+const PENDING_COOKIE = '__Host-pending';
 const ATTRIBUTES = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } as const;
 
 /** Nothing where a program shows its token: such a request counts as the program's, whatever cookie comes along. */

@@ -12,7 +12,7 @@ export async function enqueueBuilds(tx: Tx, uploadId: string): Promise<void> {
 }
 
 /** Releases with a message that is not built yet and says what was made of this file. */
-export async function listWaitingReleases(tx: Tx, uploadId: string): Promise<string[]> {
+async function listWaitingReleases(tx: Tx, uploadId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ id: deliveries.release_id })
     .from(delivery_messages)

@@ -12,7 +12,7 @@ import { retryLater } from './retry-later.ts';
 import { recordReached, recordUnreached, STOP_REASONS } from './store-line.ts';
 
 export type Progress = { sent_bytes: number };
-export type AttemptErrorClass = StoreErrorClass | 'damaged_file' | 'internal';
+type AttemptErrorClass = StoreErrorClass | 'damaged_file' | 'internal';
 
 /** The store has everything: the message is delivered, for good, and what waited for that may be said now. */
 export async function recordDelivered(

@@ -13,7 +13,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
 /** An uploaded file as it was approved. */
-export type SnapshotFile = { upload_id: string; sha256: string };
+type SnapshotFile = { upload_id: string; sha256: string };
 
 /** What the source offers decides which files are made of it; unknown in snapshots from before it was kept. */
 export type SnapshotSound = SnapshotFile & {

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
 /** How a store wants new deliveries now. A message that exists keeps the profile it was planned with. */
-export async function getNewestProfileRow(tx: Tx | Db, storeId: string): Promise<typeof store_profiles.$inferSelect> {
+async function getNewestProfileRow(tx: Tx | Db, storeId: string): Promise<typeof store_profiles.$inferSelect> {
   const [row] = await tx
     .select()
     .from(store_profiles)

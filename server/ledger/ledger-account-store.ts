@@ -7,7 +7,7 @@ import { columnsOf, type LedgerRef } from './ledger-ref.ts';
 const AT_ONCE = 2_000;
 
 /** The ids of accounts by their keys; those that are missing are made. */
-export async function haveLedgerAccounts(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
+async function haveLedgerAccounts(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
   // In one order everywhere, so that two who make the same accounts never wait for each other in a circle.
   const wanted = [...new Map(refs.map((ref) => columnsOf(ref)).map((row) => [row.key, row])).values()];
   wanted.sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -18,7 +18,7 @@ export interface PageRequest {
   nonce: string;
 }
 
-export interface Page {
+interface Page {
   status: number;
   html: string;
 }

@@ -2,7 +2,7 @@ export { refuseTakenCodes } from './check-codes.ts';
 export { entitlementOf, refuseNewPaidFeatures } from './entitlement.ts';
 export { findMetadataIssues } from './find-metadata-issues.ts';
 export { mergeMetadata } from './merge-metadata.ts';
-export { moveRelease, type ReleaseMove } from './move-release.ts';
+export { moveRelease } from './move-release.ts';
 export { publishRelease } from './publish-release.ts';
 export { getReleaseView } from './release-view.ts';
 export { listSubmissions } from './submission.ts';

@@ -31,7 +31,7 @@ export interface OpenStatement {
  * Dollars for one unit of the currency, kept with the statement as it was used (rule F33 in
  * docs/standards/reliability.md).
  */
-export interface StatementRate {
+interface StatementRate {
   rate: Decimal;
   rate_date: string | null;
   rate_source: 'home' | 'report' | 'table';

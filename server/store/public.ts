@@ -1,3 +1,3 @@
 export { findStoreIssues } from './check-stores.ts';
-export { isConnected, listActiveStores, type StoreRow } from './store-store.ts';
+export { isConnected, listActiveStores } from './store-store.ts';
 export { writeProfile } from './write-profile.ts';

@@ -13,7 +13,7 @@ import { havePartition } from '../royalty/have-partition.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What one person gets of a line, and where it stands in the books. */
-export type PostedPart = { holder_id: string; is_share?: boolean; amount_micros: bigint; ref?: LedgerRef };
+type PostedPart = { holder_id: string; is_share?: boolean; amount_micros: bigint; ref?: LedgerRef };
 
 export interface PostedLine {
   track_id: string;

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 import type { TestPerson } from './test-person.ts';
 
 /** What was measured in an ordinary three-minute song. */
-export const SONG_FACTS: UploadedAudioFacts = {
+const SONG_FACTS: UploadedAudioFacts = {
   format: 'wav',
   codec: 'pcm_s24le',
   sample_rate_hz: 48_000,

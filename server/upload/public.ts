@@ -1,6 +1,6 @@
 export { enqueueDiscards } from './discard-upload.ts';
-export { findSameRecordings, type SameRecording } from './find-same-recordings.ts';
-export { findSimilarCovers, type SimilarCover } from './find-similar-covers.ts';
+export { findSameRecordings } from './find-same-recordings.ts';
+export { findSimilarCovers } from './find-similar-covers.ts';
 export { presentUpload } from './present-upload.ts';
 export { removeUploadFiles } from './remove-files.ts';
 export { getUploadRow, listUploadRows, type UploadRow } from './upload-store.ts';

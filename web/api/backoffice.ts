@@ -7,7 +7,7 @@ import type {
   resendDelivery,
 } from '@tangent/contract/backoffice-delivery.ts';
 import type { listBoardStores, pauseStore, resumeStore } from '@tangent/contract/backoffice-store.ts';
-import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import type { DeliveryState, ReportedByHand } from '@tangent/domain/delivery/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
@@ -78,7 +78,7 @@ export function useAuditLog(filter: AuditFilter) {
 /** What staff does with a delivery; everything the back office shows may look different afterwards. */
 export type DeliveryAct =
   | { readonly kind: 'resend'; readonly with_files: boolean }
-  | { readonly kind: 'mark'; readonly state: 'live' | 'refused' | 'removed' };
+  | { readonly kind: 'mark'; readonly state: ReportedByHand };
 
 export function useDeliveryAct(id: string) {
   const client = useQueryClient();

@@ -1,4 +1,5 @@
 import type { cancelPersonPlan, endGrant, getPersonPlan, grantPlan } from '@tangent/contract/backoffice-plan.ts';
+import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
 import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
@@ -15,7 +16,7 @@ export function usePersonPlan(id: string) {
   });
 }
 
-export type GrantWish = { plan: 'pro' | 'advanced'; months: number; provider: GrantProvider; why: string };
+export type GrantWish = { plan: PaidPlan; months: number; provider: GrantProvider; why: string };
 
 export function useGrantPlan(id: string) {
   return usePlanAct((body: GrantWish) =>

@@ -8,6 +8,7 @@ import type {
   updateRelease,
 } from '@tangent/contract/release.ts';
 import type { Agreements } from '@tangent/domain/release/agreements.ts';
+import type { ReleaseSort } from '@tangent/domain/release/release-sort.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -16,8 +17,6 @@ import { ALLOWANCE_KEY } from './release-allowance.ts';
 import { isUploadMoving } from './upload.ts';
 
 const RELEASE_PATH = '/v1/api/releases/:id';
-
-export type ReleaseSort = 'newest' | 'oldest';
 
 /** How often a page that shows something moving asks again; queries stop while the page is hidden. */
 export const POLL_MS = 3000;

@@ -11,6 +11,7 @@ import type {
 import type { Release } from '@tangent/contract/release.ts';
 import type { getReviewStatistics } from '@tangent/contract/review-statistics.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
+import type { ReviewFilter } from '@tangent/domain/release/review-filter.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { isReleaseMoving, POLL_MS } from './release.ts';
@@ -20,7 +21,6 @@ const REVIEWS_PATH = '/v1/api/backoffice/reviews';
 export type Review = CallOutput<typeof getReview>;
 export type QueueItem = CallOutput<typeof listReviews>['items'][number];
 export type ReviewStatistics = CallOutput<typeof getReviewStatistics>;
-export type QueueFilter = 'all' | 'mine' | 'second_look';
 
 export type Verdict = {
   readonly reasons: readonly ReopeningReason[];
@@ -39,7 +39,7 @@ export type Decision =
   | { readonly kind: 'confirm' }
   | { readonly kind: 'decline'; readonly note: string | null };
 
-export function useReviewQueue(filter: QueueFilter) {
+export function useReviewQueue(filter: ReviewFilter) {
   return useInfiniteQuery({
     queryKey: ['reviews', 'queue', filter],
     queryFn: ({ pageParam, signal }) =>

@@ -6,6 +6,7 @@ import type {
   STATEMENT_PDF_PATH,
 } from '@tangent/contract/royalty-statement.ts';
 import type { listStoreMonths } from '@tangent/contract/store-month.ts';
+import type { EntryStatus } from '@tangent/domain/royalty/entry-status.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
@@ -23,7 +24,6 @@ export type RoyaltyFilter = {
   readonly track?: string;
   readonly release?: string;
 };
-export type EntryStatus = 'pending' | 'paid';
 export type EntryFilter = RoyaltyFilter & { readonly status?: EntryStatus; readonly transaction_id?: string };
 
 export function useRoyaltyOverview() {

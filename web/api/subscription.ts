@@ -11,6 +11,7 @@ import type {
   startCheckout,
   upgradePlan,
 } from '@tangent/contract/plan.ts';
+import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from './call-api.ts';
@@ -88,10 +89,9 @@ export function useUpgradePlan() {
 
 /** Answers with the address of a page of the payment service. */
 export type AskAddress<Input> = UseMutationResult<{ address: string }, Error, Input>;
-export type BuyablePlan = 'pro' | 'advanced';
 
-export function useStartCheckout(): AskAddress<BuyablePlan> {
-  return useMoneyCall((key, plan: BuyablePlan) =>
+export function useStartCheckout(): AskAddress<PaidPlan> {
+  return useMoneyCall((key, plan: PaidPlan) =>
     callApi<typeof startCheckout>('POST', `${PATH}/checkout`, { key, body: { plan } }),
   );
 }

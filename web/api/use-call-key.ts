@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ApiError } from './api-error.ts';
 
 /** Whether nobody can tell if a call was carried out: the line or the server broke, or the first one is still running. */
-export function isUndecided(error: unknown): boolean {
+function isUndecided(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.name === 'conflict');
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useIdentify } from './identify/use-identify.ts';
 import { PageFocus } from './page-focus.tsx';
-import { getProductName } from './product.ts';
+import { buildPageTitle } from './product.ts';
 import { scrollKeyOf } from './scroll-key.ts';
 
 /** What a route tells about itself. */
@@ -14,7 +14,7 @@ export type RouteHandle = {
 export function Root() {
   const titles = useMatches().flatMap(({ handle }) => (handle ? [(handle as RouteHandle).title] : []));
   useIdentify();
-  const title = [...titles.slice(-1), getProductName()].join(' | ');
+  const title = buildPageTitle(titles.at(-1));
   return (
     <>
       <title>{title}</title>

@@ -1,4 +1,5 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { ChangeProgress } from '@tangent/domain/release/metadata-change.ts';
 
 /** What a delivery is to the person who looks at it, the most pressing first. */
 export const STANDINGS = ['attention', 'leaving', 'on_way', 'live', 'removed'] as const;
@@ -27,7 +28,7 @@ export function standingOf({ state, message }: Pick<Delivery, 'state' | 'message
 export function changeProgress({
   state,
   message,
-}: Pick<Delivery, 'state' | 'message'>): 'queued' | 'sent' | 'accepted' | 'refused' | null {
+}: Pick<Delivery, 'state' | 'message'>): Exclude<ChangeProgress, 'unchanged'> | null {
   if (message?.kind !== 'update' || state === 'taking_down' || state === 'removed') return null;
   switch (message.state) {
     case 'delivered':

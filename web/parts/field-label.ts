@@ -1,7 +1,7 @@
 import type { RELEASE_POINTERS, TRACK_POINTERS } from '@tangent/domain/release/field-pointers.ts';
 import { useTranslation } from 'react-i18next';
 
-export type PointedField = (typeof RELEASE_POINTERS)[number] | (typeof TRACK_POINTERS)[number];
+type PointedField = (typeof RELEASE_POINTERS)[number] | (typeof TRACK_POINTERS)[number];
 
 /** Names a field that can be pointed at: 'Title', or 'Track 2: Title' in a track. */
 export function useFieldPath(): (path: string) => string {

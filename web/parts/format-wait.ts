@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
 import { formatUnit } from './format.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long something takes or waits, in the largest unit that still says something: 40 minutes, 47 hours, 3 days. */
 export function formatWait(ms: number, language: string): string {

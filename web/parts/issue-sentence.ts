@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { findIssueText } from '../texts/issue-text.ts';
 
 /** What stands in a sentence beside its own values: the name of the field, the title of the track. */
-export type IssueWords = { readonly field?: string; readonly title?: string };
+type IssueWords = { readonly field?: string; readonly title?: string };
 export type IssueSentence = (issue: Issue, words?: IssueWords) => string;
 
 /** Says an issue in the language of the page. The server may know a problem that this page has no words for. */

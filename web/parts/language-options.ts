@@ -1,10 +1,10 @@
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import type { Option } from '../ui/select-field.tsx';
 
 /** Languages by name in the language of the page, in its alphabet; 'no words' first where it is a choice. */
 export function languageOptions(codes: readonly string[], pageLanguage: string, noWords: string): Option[] {
-  const locale = FORMAT_LOCALES[pageLanguage as Language];
+  const locale = formatLocale(pageLanguage);
   const named = codes
     .filter((code) => code !== NO_LANGUAGE)
     .map((value) => ({ value, label: languageName(value, pageLanguage) }))
@@ -14,7 +14,7 @@ export function languageOptions(codes: readonly string[], pageLanguage: string, 
 
 /** A language by name, with a capital first letter as it stands in a list. */
 export function languageName(code: string, pageLanguage: string): string {
-  const locale = FORMAT_LOCALES[pageLanguage as Language];
+  const locale = formatLocale(pageLanguage);
   const name = new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

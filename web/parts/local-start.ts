@@ -1,5 +1,5 @@
 import { type CalendarDate, utcStartMs } from '@tangent/domain/calendar.ts';
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 
 /**
  * When a UTC day begins on the clock of a zone: '21:00 on Dec 10, 2026 (GMT-3)'; null where clocks show the same as UTC then.
@@ -10,7 +10,7 @@ export function localStart(
   language: string,
   timeZone?: string,
 ): { readonly time: string; readonly date: string; readonly zone: string } | null {
-  const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
+  const locale = formatLocale(language);
   const start = new Date(utcStartMs(date));
   const zone = timeZone === undefined ? {} : { timeZone };
   const format = (options: Intl.DateTimeFormatOptions, place = locale) =>

@@ -1,4 +1,5 @@
 import type { MetadataChange } from '@tangent/contract/metadata-change.ts';
+import { CHANGE_PROGRESS } from '@tangent/domain/release/metadata-change.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { getErrorText } from '../api/error-text.ts';
@@ -71,14 +72,12 @@ function ChangeHead({ change }: { change: MetadataChange }) {
   );
 }
 
-const PROGRESS = ['queued', 'sent', 'accepted', 'refused', 'unchanged'] as const;
-
 /** How many stores are where; the names stand behind the number. */
 function StoreProgress({ change }: { change: MetadataChange }) {
   const { t } = useTranslation();
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-13">
-      {PROGRESS.map((progress) => {
+      {CHANGE_PROGRESS.map((progress) => {
         const names = change.stores.filter((store) => store.progress === progress).map(({ store_name }) => store_name);
         if (names.length === 0) return null;
         return (

@@ -1,4 +1,4 @@
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 
 /** A month of sales in words: October 2026. */
 export function formatPeriod(period: string, language: string): string {
@@ -11,7 +11,7 @@ export function formatPeriods(first: string, last: string, language: string): st
 }
 
 function formatOf(language: string): Intl.DateTimeFormat {
-  const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
+  const locale = formatLocale(language);
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 

@@ -1,4 +1,4 @@
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function useCountryName(): (code: string) => string {
   const { t, i18n } = useTranslation();
   return useMemo(() => {
-    const locale = FORMAT_LOCALES[i18n.language as Language] ?? FORMAT_LOCALES.en;
+    const locale = formatLocale(i18n.language);
     const names = new Intl.DisplayNames(locale, { type: 'region' });
     return (code) => (code === 'ZZ' ? t('royalty.no_country') : (names.of(code) ?? code));
   }, [t, i18n.language]);

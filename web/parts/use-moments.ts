@@ -1,20 +1,20 @@
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
+import { buildTimeline, type TimelineFacts, type TimelineStep } from '@tangent/domain/release/timeline.ts';
 import { useTranslation } from 'react-i18next';
 import type { Moment } from '../ui/timeline.tsx';
 import { formatDate } from './format.ts';
-import { momentsOf, type ReleaseMoment, type TimelineFacts } from './release-moments.ts';
 
 /** The timeline of a release in words. */
 export function useMoments(release: TimelineFacts, today: CalendarDate): Moment[] {
   const { t, i18n } = useTranslation();
-  const when = ({ key, at, until, state }: ReleaseMoment): string => {
+  const when = ({ key, at, until, state }: TimelineStep): string => {
     if (at === null) return state === 'now' ? t('release.moment.now') : '';
     const date = formatDate(at, i18n.language);
     // A window that nobody promised to the day is said as its end.
     if (until !== undefined && until !== at) return t('release.moment.by', { date: formatDate(until, i18n.language) });
     return key === 'release_date' && at === today ? t('release.moment.today') : date;
   };
-  return momentsOf(release, today).map((moment) => ({
+  return buildTimeline(release, today).map((moment) => ({
     key: moment.key,
     label: t(`release.moment.${moment.key as 'review'}`),
     when: when(moment),

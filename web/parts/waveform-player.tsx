@@ -1,12 +1,8 @@
-import type { AudioSeverity } from '@tangent/domain/release/audio-advice.ts';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from './format.ts';
 import type { Player } from './use-player.ts';
-import { WaveformSlider } from './waveform-slider.tsx';
-
-/** A place that something is to be said about. */
-export type WaveformMark = { readonly ms: number; readonly severity: AudioSeverity };
+import { type WaveformMark, WaveformSlider } from './waveform-slider.tsx';
 
 type WaveformPlayerProps = {
   uploadId: string;

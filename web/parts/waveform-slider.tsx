@@ -1,10 +1,13 @@
+import type { AudioSeverity } from '@tangent/domain/release/audio-advice.ts';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaveform } from '../api/upload.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { formatDuration } from './format.ts';
-import type { WaveformMark } from './waveform-player.tsx';
 import { waveformOutline } from './waveform-shape.ts';
+
+/** A place in the track with an advice about its sound. */
+export type WaveformMark = { readonly ms: number; readonly severity: AudioSeverity };
 
 type WaveformSliderProps = {
   uploadId: string;

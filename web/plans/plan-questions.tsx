@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import {
   ARTIST_PROFILES_MAX,
   FREE_TAKEDOWN_WAIT_DAYS,
@@ -31,7 +32,6 @@ const QUESTIONS = [
   'artists',
 ] as const;
 
-const DAY_MS = 86_400_000;
 /** The example of the step up: a year of which the smaller half is left. */
 const EXAMPLE = upgradeCharge({ start_ms: 0, end_ms: 365 * DAY_MS }, 183 * DAY_MS);
 

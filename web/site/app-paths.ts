@@ -54,7 +54,7 @@ export const LEGAL_PAGES = [
 ] as const;
 
 /** The public pages, which the server renders whole. A page that joins them joins the navigation too. */
-export const SITE_PATHS = ['/', '/upgrade', '/pro'] as const;
+const SITE_PATHS = ['/', '/upgrade', '/pro'] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
 /** Pages that navbar, footer and menus name as soon as they exist (S2-054, S2-084). */

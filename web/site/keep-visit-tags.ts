@@ -11,7 +11,7 @@ export const VISIT_TAGS = {
 export type VisitTag = keyof typeof VISIT_TAGS;
 
 /** What an address says about where its visitor comes from. Of several values the last that is not empty counts. */
-export function listVisitTags(search: string): [VisitTag, string][] {
+function listVisitTags(search: string): [VisitTag, string][] {
   const given = [...new URLSearchParams(search)].map(([name, value]) => [name, value.trim()] as const);
   return Object.entries(VISIT_TAGS).flatMap(([tag, names]) => {
     const value = given.findLast(([name, text]) => text !== '' && (names as readonly string[]).includes(name))?.[1];

@@ -1,4 +1,5 @@
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
+import { HOME_CURRENCY, MICROS_PER_CENT, MICROS_PER_UNIT } from '@tangent/domain/money.ts';
 
 /** US dollars as a language writes them, from whole cents (A-018): $49.99. */
 export function formatDollars(cents: number, language: string, digits = 2): string {
@@ -11,19 +12,29 @@ export function formatDollars(cents: number, language: string, digits = 2): stri
  */
 export function formatMicroDollars(micros: number, language: string, digits: 2 | 6 = 2): string {
   return digits === 2
-    ? formatDollars(Math.trunc(micros / 10_000), language)
-    : format(micros / 1_000_000, language, digits);
+    ? formatDollars(Math.trunc(micros / Number(MICROS_PER_CENT)), language)
+    : format(micros / Number(MICROS_PER_UNIT), language, digits);
 }
 
 /** Micro-dollars as whole cents, what is short of one left out: nobody reads of a cent that cannot be withdrawn (A-018). */
 export function wholeCentsOf(micros: number): number {
-  return Math.floor(micros / 10_000);
+  return Math.floor(micros / Number(MICROS_PER_CENT));
 }
 
 function format(dollars: number, language: string, digits: number): string {
-  const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
-  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   // What rounds to nothing has no sign.
-  const style = { style: 'currency', currency: 'USD', signDisplay: 'negative', ...places } as const;
-  return new Intl.NumberFormat(locale, style).format(dollars);
+  return formatCurrency(dollars, HOME_CURRENCY, language, { least: digits, most: digits }, 'negative');
+}
+
+/** An amount in any currency as a language writes it. As text it keeps digits that a number would lose. */
+export function formatCurrency(
+  amount: number | string,
+  currency: string,
+  language: string,
+  digits: { readonly least: number; readonly most: number },
+  signDisplay: 'auto' | 'negative' = 'auto',
+): string {
+  const places = { minimumFractionDigits: digits.least, maximumFractionDigits: digits.most };
+  const format = new Intl.NumberFormat(formatLocale(language), { style: 'currency', currency, signDisplay, ...places });
+  return format.format(amount as number | `${number}`);
 }

@@ -1,7 +1,9 @@
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import {
   ARTWORK_LIMIT_BYTES,
   AUDIO_MAX_BYTES,
   DOCUMENT_MAX_BYTES,
+  MB_BYTES,
   REFUND_DAYS,
   SILENCE_MAX_MS,
   TRACK_MAX_MS,
@@ -13,16 +15,14 @@ import { getFormatLocale } from './open-texts.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
-const MB_BYTES = 1_048_576;
-
 /** Numbers that sentences about a limit may name, whatever the issue itself brings along. */
 const LIMITS: Params = {
   max_artwork_mb: ARTWORK_LIMIT_BYTES / MB_BYTES,
   max_audio_mb: AUDIO_MAX_BYTES / MB_BYTES,
   max_document_mb: DOCUMENT_MAX_BYTES / MB_BYTES,
   max_silence_seconds: SILENCE_MAX_MS / 1000,
-  min_track_minutes: TRACK_MIN_MS / 60_000,
-  max_track_minutes: TRACK_MAX_MS / 60_000,
+  min_track_minutes: TRACK_MIN_MS / MINUTE_MS,
+  max_track_minutes: TRACK_MAX_MS / MINUTE_MS,
   refund_days: REFUND_DAYS,
 };
 

@@ -1,4 +1,4 @@
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale, type Language } from '@tangent/domain/locale.ts';
 import type { i18n } from 'i18next';
 import { buildTexts } from './build-texts.ts';
 import type { en } from './en.ts';
@@ -27,5 +27,5 @@ export async function openTexts(language: Language): Promise<i18n> {
 
 /** The locale that formats dates and numbers beside these texts. */
 export function getFormatLocale(texts: i18n): string {
-  return FORMAT_LOCALES[texts.language as Language];
+  return formatLocale(texts.language);
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { ceilNicely } from './ceil-nicely.ts';
 import { useBarKeys } from './use-bar-keys.ts';
 
-export type Bar = {
+type Bar = {
   readonly key: string;
   /** What stands below it; short. */
   readonly label: string;

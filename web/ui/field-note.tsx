@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What stands under a field beside its hint and error, by the field's id; null when there is nothing. */
-export type UseFieldNote = (fieldId: string) => ReactNode;
+type UseFieldNote = (fieldId: string) => ReactNode;
 
 const Notes = createContext<UseFieldNote>(() => null);
 
 /** A screen that has more to say about its fields says it here once, for all of them. It must be one and the same hook for good. */
 export const FieldNotesProvider = Notes.Provider;
 
-export function useFieldNote(fieldId: string): ReactNode {
+function useFieldNote(fieldId: string): ReactNode {
   const useNote = useContext(Notes);
   return useNote(fieldId);
 }

@@ -4,7 +4,7 @@ import { smoothPath } from './smooth-path.ts';
 import { spreadLabels } from './spread-labels.ts';
 import { useWidth } from './use-width.ts';
 
-export type ChartLine = { readonly key: string; readonly name: string; readonly values: readonly (number | null)[] };
+type ChartLine = { readonly key: string; readonly name: string; readonly values: readonly (number | null)[] };
 
 type LinesChartProps = {
   /** What the chart shows, for screen readers. */

@@ -1,7 +1,7 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
-export type Tab = { readonly value: string; readonly label: ReactNode; readonly panel: ReactNode };
+type Tab = { readonly value: string; readonly label: ReactNode; readonly panel: ReactNode };
 
 type TabsProps = { label: string; tabs: readonly Tab[]; value?: string; onChange?: (value: string) => void };
 

@@ -3,7 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState }
 export type ToastTone = 'good' | 'info' | 'bad';
 
 /** A button in a message, such as 'Undo'. */
-export type ToastAction = {
+type ToastAction = {
   readonly label: string;
   readonly onPress: () => void;
   /** The message is gone, whether the button was pressed or not. */

@@ -17,7 +17,7 @@ export const CASING_RULES: TitleRule = {
 };
 
 /** A title as its language writes it. Applied to its own answer it changes nothing. */
-export function fixTitle(title: string, language: string | null, casing: Casing): string {
+function fixTitle(title: string, language: string | null, casing: Casing): string {
   const dotted = localeOf(language) === 'tr' ? fixDots(title) : title;
   return fixCasing(dotted, language, casing);
 }

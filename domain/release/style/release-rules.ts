@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../duration.ts';
 import { foldName } from './letters.ts';
 import type { Found, ReleaseRule, StyleRelease, StyleTrack } from './style-rule.ts';
 
@@ -84,8 +85,6 @@ function checkSingleTitle({ title, version_title, tracks, artist, various_artist
   }
   return found;
 }
-
-const MINUTE_MS = 60_000;
 
 /** What stores call a release: up to three tracks under ten minutes are a single, up to six within half an hour an EP. */
 function checkType({ release_type, tracks }: StyleRelease): Found[] {

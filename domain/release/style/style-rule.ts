@@ -18,7 +18,7 @@ export type StyleAudio = {
 export type StyleArtwork = ArtworkLook;
 
 /** The artist the release is by. Members may be unknown: then nobody is. */
-export type StyleArtist = { readonly name: string; readonly type: string; readonly members?: readonly string[] };
+type StyleArtist = { readonly name: string; readonly type: string; readonly members?: readonly string[] };
 
 export type StyleTrack = Omit<DraftTrack, 'audio'> & { readonly audio: StyleAudio | null };
 
@@ -34,7 +34,7 @@ export type StyleRelease = Omit<Draft, 'artwork' | 'tracks'> & {
 
 /** One field and what it should hold: `tracks.0.title` becomes this. */
 export type FieldChange = { readonly path: string; readonly value: unknown };
-export type StyleParams = Readonly<Record<string, string | number>>;
+type StyleParams = Readonly<Record<string, string | number>>;
 
 /** What a rule has seen in a text, before it is known where that stands and how much it matters. */
 export type Found = {

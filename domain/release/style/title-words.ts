@@ -1,5 +1,5 @@
 /** Where a word stands: at an edge of the title, of a bracket or of a part between dashes, colons and sentence ends. */
-export type Edge = 'title' | 'bracket' | 'part' | null;
+type Edge = 'title' | 'bracket' | 'part' | null;
 
 export type TitleWord = {
   readonly text: string;

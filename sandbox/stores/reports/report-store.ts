@@ -1,5 +1,5 @@
 /** The shapes in which stores report. */
-export const REPORT_FORMATS = [
+const REPORT_FORMATS = [
   'spotify',
   'apple_music',
   'apple_sales',

@@ -1,7 +1,7 @@
 import { buildXml, group, leaf, type XmlNode } from '@tangent/ddex/xml/write-xml.ts';
 import { type BucketObject, listObjects } from './bucket.ts';
 
-export const S3_NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
+const S3_NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
 const MOST_KEYS = 1000;
 
 /** The answer to ListObjectsV2: objects by key, and in their place what stands before a delimiter, page by page. */

@@ -1,7 +1,7 @@
 import { describeReportStore, type ReportStore } from '../reports/report-store.ts';
 
 /** The shapes in which stores tell trends. */
-export const TREND_FORMATS = ['plain_csv', 'spotify', 'apple', 'json'] as const;
+const TREND_FORMATS = ['plain_csv', 'spotify', 'apple', 'json'] as const;
 export type TrendFormat = (typeof TREND_FORMATS)[number];
 
 /** What a store tells day by day. */

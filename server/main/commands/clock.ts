@@ -30,7 +30,7 @@ export const advanceClockCommand: Command = {
 };
 
 /** Milliseconds of `30s`, `15m`, `12h` or `90d`. */
-export function parseDuration(text: string): number {
+function parseDuration(text: string): number {
   const match = /^(\d+)([smhd])$/.exec(text);
   if (!match) throw new Error(`"${text}" is no time such as 30s, 15m, 12h or 90d`);
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];

@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, useEffect, useState } from 'react';
 import { findDetour } from '../detour.ts';
 import { LoadingPage } from '../loading-page.tsx';
 import { goToPlace } from '../place.ts';
-import { getProductName } from '../product.ts';
+import { buildPageTitle } from '../product.ts';
 import { verifySession } from '../session.ts';
 import { DOOR_PAGES, type DoorPage } from './door-pages.ts';
 import { useLocation } from './door-router.tsx';
@@ -29,7 +29,7 @@ export function Doors() {
   const Frame = shown.page.bare ? Fragment : DoorShell;
   return (
     <>
-      <title>{`${shown.page.title} | ${getProductName()}`}</title>
+      <title>{buildPageTitle(shown.page.title)}</title>
       <Frame>
         <shown.Page />
       </Frame>

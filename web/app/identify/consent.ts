@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 let isAsking = false;
 
-export function readConsent(): Consent {
+function readConsent(): Consent {
   const stored = readStored(KEY);
   return stored === 'all' || stored === 'none' ? stored : null;
 }

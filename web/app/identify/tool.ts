@@ -1,7 +1,7 @@
 /** What every tool is told about the person who uses the product. */
 export type Facts = { readonly _id: string; readonly plan: string; readonly language: string };
 /** What only the support chat is told besides, so that people there know whom they talk to. */
-export type Contact = { readonly name: string; readonly email: string };
+type Contact = { readonly name: string; readonly email: string };
 
 export type ToolName = 'chat' | 'bot' | 'recording';
 

@@ -12,7 +12,7 @@ export type PaletteItem = {
 export type PaletteGroup = { readonly value: string; readonly items: readonly PaletteItem[] };
 
 /** Letters as people type them who look for something: without case and marks, every i the same with or without its dot. */
-export function foldText(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase();
 }
 

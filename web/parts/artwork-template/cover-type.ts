@@ -29,7 +29,7 @@ export function openMeasure(): Measure {
   };
 }
 
-export function countLetters(text: string): number {
+function countLetters(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;
 }
 

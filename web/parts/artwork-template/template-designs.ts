@@ -6,7 +6,7 @@ import { PALETTES, type PaletteName } from './palette.ts';
 import type { Measure, Scene } from './scene.ts';
 
 /** The twelve designs of premium artwork templates, in the order they are offered. */
-export const DESIGNS = {
+const DESIGNS = {
   groove,
   poster,
   sunrise,

@@ -1,6 +1,5 @@
+import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { TRACK_LANGUAGES, type TrackLanguage } from '@tangent/domain/release/language.ts';
-
-const NAME_LOCALES = ['en', 'es', 'pt', 'tr'] as const;
 
 /** The language a tag or a cell means: a code of two or three letters, or a name in one of the languages of the product. */
 export function guessLanguage(text: string | null): TrackLanguage | null {
@@ -21,7 +20,7 @@ function canonicalCode(code: string): string | null {
 }
 
 function hasName(code: string, name: string): boolean {
-  return NAME_LOCALES.some(
+  return LANGUAGES.some(
     (locale) => new Intl.DisplayNames(locale, { type: 'language' }).of(code)?.toLowerCase() === name,
   );
 }

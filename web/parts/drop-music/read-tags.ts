@@ -22,7 +22,7 @@ export async function readTags(file: Blob, type: SniffedType): Promise<MusicTags
 }
 
 /** Our words for what the reader found. */
-export function tagsOf({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): MusicTags {
+function tagsOf({ common, native }: Pick<IAudioMetadata, 'common' | 'native'>): MusicTags {
   const timed = common.lyrics?.find(isTimed);
   return {
     title: textOf(common.title),

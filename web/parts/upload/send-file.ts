@@ -1,4 +1,5 @@
 import type { Issue } from '@tangent/domain/issue.ts';
+import { MB_BYTES } from '@tangent/domain/limits.ts';
 import { TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/upload/upload.ts';
 import { DetailedError, Upload as TusUpload } from 'tus-js-client';
 import { UPLOADS_PATH } from '../../api/upload.ts';
@@ -18,7 +19,7 @@ export type Sending = {
   readonly cancel: () => void;
 };
 
-const CHUNK_BYTES = 8 * 1_048_576;
+const CHUNK_BYTES = 8 * MB_BYTES;
 /** About two minutes of patience with a line or a server that is gone; after that a person decides. */
 const RETRY_DELAYS_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000];
 

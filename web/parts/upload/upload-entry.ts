@@ -1,12 +1,15 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import type { UploadKind } from '@tangent/domain/upload/upload.ts';
+import { isOver, isUnfinished, type UploadKind, type UploadState } from '@tangent/domain/upload/upload.ts';
 
-/** Where a file stands that is being sent from this browser (S4-026 to S4-032). */
-export type EntryState = 'preparing' | 'uploading' | 'processing' | 'updating_release' | 'complete' | 'failed';
+/**
+ * Where a file stands that is being sent from this browser (S4-026 to S4-032): where the server has it, and between the check
+ * and the end the release is still to be saved with it.
+ */
+export type EntryState = UploadState | 'updating_release';
 
 /** What sending pauses for: others that are ahead, a person, the line, or signing in. Nothing sent so far is lost. */
-export type Waiting = 'turn' | 'pause' | 'connection' | 'session';
+type Waiting = 'turn' | 'pause' | 'connection' | 'session';
 
 /** One file on its way. `slot` is the place it belongs to: a release's artwork or one of its tracks. */
 export type UploadEntry = {
@@ -49,12 +52,12 @@ export function newEntry(
 }
 
 export function isEntryMoving({ state }: Pick<UploadEntry, 'state'>): boolean {
-  return state !== 'complete' && state !== 'failed';
+  return state === 'updating_release' || !isOver(state);
 }
 
 /** Whether bytes of it are still to be sent. */
 export function isEntryUnsent({ state }: Pick<UploadEntry, 'state'>): boolean {
-  return state === 'preparing' || state === 'uploading';
+  return state !== 'updating_release' && isUnfinished(state);
 }
 
 /** Whether it stands back: it takes no place on the line until somebody lets it. */

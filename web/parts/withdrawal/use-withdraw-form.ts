@@ -1,6 +1,6 @@
 import type { Withdrawal, WithdrawalStanding } from '@tangent/contract/payout.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
 import { checkAmount } from '@tangent/domain/payout/check-withdrawal.ts';
 import { useRef, useState } from 'react';
@@ -18,7 +18,7 @@ type Values = { amount: string };
 /** The form of a withdrawal. Sent again after trouble it is the same withdrawal: its id was made when the form was opened. */
 export function useWithdrawForm(standing: WithdrawalStanding, onDone: (withdrawal: Withdrawal) => void) {
   const { i18n } = useTranslation();
-  const locale = FORMAT_LOCALES[i18n.language as Language] ?? FORMAT_LOCALES.en;
+  const locale = formatLocale(i18n.language);
   const whole = formatAmount(standing.balance_cents, locale);
   const say = useAmountSentence(locale);
   const form = useForm<Values>({

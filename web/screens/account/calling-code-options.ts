@@ -1,5 +1,5 @@
 import { CALLING_CODES } from '@tangent/domain/account/calling-codes.ts';
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 import type { Option } from '../../ui/select-field.tsx';
 
 /** Of the countries that share a code the one most numbers belong to. */
@@ -7,7 +7,7 @@ const MAIN_COUNTRIES: readonly string[] = ['US', 'RU', 'GB', 'IT', 'AU', 'NO', '
 
 /** Countries with their calling codes, 'Türkiye (+90)', by name in the language of the page. */
 export function callingCodeOptions(pageLanguage: string): Option[] {
-  const locale = FORMAT_LOCALES[pageLanguage as Language] ?? FORMAT_LOCALES.en;
+  const locale = formatLocale(pageLanguage);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const named = CALLING_CODES.map(({ country, code }) => ({ country, code, name: names.of(country) ?? country }));
   return named

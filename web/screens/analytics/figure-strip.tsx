@@ -1,4 +1,5 @@
-import type { AnalyticsOverview, TrendCount } from '@tangent/contract/analytics.ts';
+import type { AnalyticsOverview } from '@tangent/contract/analytics.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../parts/figure-change.tsx';
@@ -14,13 +15,11 @@ type FigureStripProps = {
   onChoose: (count: TrendCount) => void;
 };
 
-const COUNTS = ['streams', 'listeners', 'saves', 'playlist_adds', 'followers'] as const satisfies readonly TrendCount[];
-
 /** The figures; the one that is pressed is the one of the chart below. */
 export function FigureStrip({ overview, current, onChoose }: FigureStripProps) {
   return (
     <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line ring-1 ring-line md:grid-cols-3 xl:grid-cols-6 [&>li]:min-w-0 [&>li]:bg-surface">
-      {COUNTS.map((count) => (
+      {TREND_COUNTS.map((count) => (
         <li key={count}>
           <CountFigure
             overview={overview}

@@ -1,4 +1,5 @@
-import type { AnalyticsOverview, Annotation, TrendCount } from '@tangent/contract/analytics.ts';
+import type { AnalyticsOverview, Annotation } from '@tangent/contract/analytics.ts';
+import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import { useTranslation } from 'react-i18next';
 import { SeriesCard } from './series-card.tsx';
 

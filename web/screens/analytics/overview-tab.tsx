@@ -1,4 +1,5 @@
-import type { AnalyticsOverview, TrendCount } from '@tangent/contract/analytics.ts';
+import type { AnalyticsOverview } from '@tangent/contract/analytics.ts';
+import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsOverview } from '../../api/analytics.ts';

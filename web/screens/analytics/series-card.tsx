@@ -1,32 +1,13 @@
-import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCompact } from '../../parts/format.ts';
 import { Card } from '../../ui/card.tsx';
-import type { LineMark } from '../../ui/chart-marks.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { LineLegend } from '../../ui/line-legend.tsx';
+import type { SeriesProps } from './series.ts';
 import { SeriesTable } from './series-table.tsx';
 import { useLinePoints } from './use-line-points.ts';
-
-/** A day or month of one count, beside the same of the comparison. */
-export type SeriesPoint = {
-  readonly at: string;
-  readonly before_at: string | null;
-  readonly value: number;
-  readonly before: number | null;
-};
-/** What is counted; each has words for a number of it. */
-export type SeriesUnit = 'streams' | 'listeners' | 'saves' | 'playlist_adds' | 'followers';
-
-export type SeriesProps = {
-  title: string;
-  unit: SeriesUnit;
-  head: AnalyticsHead;
-  series: readonly SeriesPoint[];
-  marks?: readonly LineMark[];
-};
 
 /** One count over time, with the time before and what happened, and the same as a table. */
 export function SeriesCard({ note, ...props }: SeriesProps & { note?: ReactNode }) {

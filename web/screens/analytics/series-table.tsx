@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../parts/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
-import type { SeriesPoint, SeriesProps } from './series-card.tsx';
+import type { SeriesPoint, SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';
 import { longStep } from './step-text.ts';
 import { isKnown } from './untold-days.ts';

@@ -1,6 +1,6 @@
 import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
 import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 import { firstDayOf, lastDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
 import { formatDay, formatRange } from '../../parts/format.ts';
 import { formatPeriod } from '../../parts/period-text.ts';
@@ -23,6 +23,6 @@ export function longStep({ from, to }: DayRange, step: Step, language: string): 
 }
 
 function format(at: string, parts: Intl.DateTimeFormatOptions, language: string): string {
-  const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
+  const locale = formatLocale(language);
   return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(at));
 }

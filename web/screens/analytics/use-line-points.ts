@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../parts/format.ts';
 import type { LinePoint } from '../../ui/line-chart.tsx';
-import type { SeriesProps } from './series-card.tsx';
+import type { SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';
 import { longStep, shortStep } from './step-text.ts';
 import { isKnown } from './untold-days.ts';

@@ -1,4 +1,5 @@
 import type { OwedStatement } from '@tangent/contract/backoffice-money.ts';
+import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,7 +88,7 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
   const [value, setValue] = useState({
     received_on: '',
     settled_amount: statement.open_amount,
-    received: statement.currency === 'USD' ? statement.open_amount : '',
+    received: statement.currency === HOME_CURRENCY ? statement.open_amount : '',
     reference: '',
   });
   const settled = parseDecimal(value.settled_amount.trim());

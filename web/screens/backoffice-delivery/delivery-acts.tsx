@@ -1,4 +1,5 @@
 import type { BoardDelivery } from '@tangent/contract/backoffice-delivery.ts';
+import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeliveryAct, useDeliveryAct } from '../../api/backoffice.ts';
@@ -54,7 +55,7 @@ export function DeliveryActs({ delivery }: { delivery: BoardDelivery }) {
 }
 
 // A store that writes no answers is spoken for by the people who went there, about the last thing it was brought.
-function listMarks({ contract, message }: BoardDelivery): readonly ('live' | 'refused' | 'removed')[] {
+function listMarks({ contract, message }: BoardDelivery): readonly ReportedByHand[] {
   if (contract !== 'manual' || message === null) return [];
   return message.kind === 'takedown' ? ['removed'] : ['live', 'refused'];
 }

@@ -1,7 +1,6 @@
 import { type CalendarDate, daysBetween, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-
-const [MINUTE_MS, HOUR_MS] = [60_000, 3_600_000];
+import { HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 
 /** How long ago something was, in few letters: '12 min', '3 hr', 'yesterday', 'Mon', '16 Nov'. Null for this very minute. */
 export function formatAgo(
@@ -9,7 +8,7 @@ export function formatAgo(
   { now, today }: { now: number; today: CalendarDate },
   language: string,
 ): string | null {
-  const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
+  const locale = formatLocale(language);
   const at = Date.parse(instant);
   const unit = (value: number, name: 'minute' | 'hour') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);

@@ -1,9 +1,9 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { Release } from '@tangent/contract/release.ts';
+import { findExpectedWindow } from '@tangent/domain/release/expected-live.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../parts/format.ts';
-import { expectedWindow } from '../../parts/release-moments.ts';
 import { LockHint } from '../../parts/upsell.tsx';
 
 const WITH_THE_STORE: readonly Delivery['state'][] = ['acknowledged', 'live'];
@@ -14,7 +14,7 @@ export function DeliveryFacts({ release, deliveries }: { release: Release; deliv
   const { delivery_quality, release_date, takedown } = release;
   const isLeaving = takedown?.refusal === 'requested';
   const isExpected = release.live_date === null && !isLeaving;
-  const window = isExpected ? expectedWindow(release) : null;
+  const window = isExpected ? findExpectedWindow(release) : null;
   const counted = deliveries.filter(({ state }) => (isLeaving ? state === 'removed' : WITH_THE_STORE.includes(state)));
   const there = counted.length;
   const date = (value: string) => formatDate(value, i18n.language);

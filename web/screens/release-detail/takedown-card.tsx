@@ -9,9 +9,8 @@ import { Upsell } from '../../parts/upsell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TakedownDialog } from './takedown-dialog.tsx';
-import { TakedownState } from './takedown-state.tsx';
+import { type Takedown, TakedownState } from './takedown-state.tsx';
 
-export type Takedown = NonNullable<Release['takedown']>;
 type TakedownProps = { release: Release; takedown: Takedown };
 
 /** The way out of all stores: what it means, whether and when it is open, and how far it is once it was asked for. */

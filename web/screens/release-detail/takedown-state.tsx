@@ -1,8 +1,10 @@
+import type { Release } from '@tangent/contract/release.ts';
 import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '../../parts/fact-list.tsx';
 import { formatInstant } from '../../parts/format.ts';
-import type { Takedown } from './takedown-card.tsx';
+
+export type Takedown = NonNullable<Release['takedown']>;
 
 /** How far a takedown is, since when, and who asked for it. */
 export function TakedownState({ takedown }: { takedown: Takedown }) {

@@ -1,8 +1,9 @@
+import type { ReleaseSort } from '@tangent/domain/release/release-sort.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type ReleaseSort, useReleases } from '../../api/release.ts';
+import { useReleases } from '../../api/release.ts';
 import { AccountExport } from '../../parts/account-export.tsx';
 import { AllowanceNote } from '../../parts/allowance-note.tsx';
 import { PageDrop } from '../../parts/drop-music/page-drop.tsx';

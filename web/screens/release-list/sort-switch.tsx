@@ -1,15 +1,13 @@
+import { RELEASE_SORTS, type ReleaseSort } from '@tangent/domain/release/release-sort.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import type { ReleaseSort } from '../../api/release.ts';
-
-const SORTS: readonly ReleaseSort[] = ['newest', 'oldest'];
 
 /** Newest or oldest first, by time of creation. */
 export function SortSwitch({ sort, onChange }: { sort: ReleaseSort; onChange: (sort: ReleaseSort) => void }) {
   const { t } = useTranslation();
   return (
     <div role="group" aria-label={t('release.list.sort')} className="flex rounded-control bg-sunken p-0.5">
-      {SORTS.map((choice) => (
+      {RELEASE_SORTS.map((choice) => (
         <button
           key={choice}
           type="button"

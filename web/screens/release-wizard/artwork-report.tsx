@@ -1,5 +1,6 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import { STYLE_RULES } from '@tangent/domain/release/style/rule-table.ts';
+import { listStoresThat } from '@tangent/domain/release/style/store-verdicts.ts';
 import { type ArtworkAdvice, adviseArtwork } from '@tangent/domain/upload/artwork-advice.ts';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -75,9 +76,8 @@ function StoreSayings({ advice }: { advice: readonly ArtworkAdvice[] }) {
   const stores = useStores().data?.items.filter(({ id }) => chosen.includes(id)) ?? [];
   const refusing = (severity: 'block' | 'warn') => {
     const rules = advice.map(({ rule }) => STYLE_RULES[rule]).filter((rule) => rule.severity === severity);
-    const isRefused = (id: string) =>
-      rules.some(({ verdicts }) => (verdicts as Record<string, string>)[id] === 'refused');
-    return stores.filter(({ id }) => isRefused(id)).map(({ name }) => name);
+    const ids = listStoresThat('refused', rules, chosen);
+    return stores.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   };
   const refused = refusing('block');
   const risk = refusing('warn').filter((name) => !refused.includes(name));

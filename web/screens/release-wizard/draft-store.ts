@@ -7,7 +7,7 @@ import { type DraftState, holdRefused, type SaveState, stillHeld } from './draft
 import { mergeDrafts } from './merge-draft.ts';
 
 /** How long nothing must have been typed before it is saved. */
-export const AUTOSAVE_AFTER_MS = 800;
+const AUTOSAVE_AFTER_MS = 800;
 const RETRY_AFTER_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 /** Against two tabs that never stop: after so many merges in one save a later save goes on. */
 const MERGES_MAX = 5;

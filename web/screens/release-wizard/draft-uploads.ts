@@ -49,12 +49,12 @@ function isWorthTaking(form: DraftForm, releaseId: string, entry: LinkedEntry): 
 }
 
 /** The upload in a place of the draft: null when it is empty, undefined when the draft has no such place any more. */
-export function uploadOfSlot(form: DraftForm, releaseId: string, slot: string): Upload | null | undefined {
+function uploadOfSlot(form: DraftForm, releaseId: string, slot: string): Upload | null | undefined {
   if (slot === artworkSlot(releaseId)) return form.artwork;
   return form.tracks.find((track) => trackSlot(releaseId, track.id) === slot)?.audio;
 }
 
-export function placeUpload(form: DraftForm, releaseId: string, slot: string, upload: Upload): Partial<DraftForm> {
+function placeUpload(form: DraftForm, releaseId: string, slot: string, upload: Upload): Partial<DraftForm> {
   if (slot === artworkSlot(releaseId)) return { artwork: upload };
   return {
     tracks: form.tracks.map((track) => (trackSlot(releaseId, track.id) === slot ? { ...track, audio: upload } : track)),

@@ -6,7 +6,7 @@ import type { DroppedAudio } from '../../parts/drop-music/read-drop.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
 import { trackOfTags } from './track-of-tags.ts';
 
-export type NewTrack = { readonly track: TrackForm; readonly file: File };
+type NewTrack = { readonly track: TrackForm; readonly file: File };
 
 export type DropPlan = {
   readonly added: readonly NewTrack[];

@@ -1,3 +1,4 @@
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, type ContributorRole } from '@tangent/domain/release/credits.ts';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +59,7 @@ function useSummary(contributors: readonly Contributor[]): string {
   const { t, i18n } = useTranslation();
   if (contributors.length === 0) return t('wizard.credits.all_to_artist');
   const people = t('wizard.credits.people', { count: new Set(contributors.map(({ name }) => name.trim())).size });
-  return `${people} · ${formatShare(10_000 - missingShare(contributors), i18n.language)}`;
+  return `${people} · ${formatShare(SHARES_TOTAL_BASIS_POINTS - missingShare(contributors), i18n.language)}`;
 }
 
 type ContributorRowProps = {

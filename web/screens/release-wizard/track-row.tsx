@@ -12,7 +12,7 @@ import { TrackFields } from './track-fields.tsx';
 import { useTrackUpload, useWizardFindings } from './wizard-context.ts';
 
 /** What can be done with a row. The functions are read when they are needed, so that they are never a reason to render. */
-export type RowActions = {
+type RowActions = {
   readonly current: {
     readonly grip: Grip;
     readonly move: (from: number, to: number) => void;

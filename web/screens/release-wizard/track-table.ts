@@ -10,8 +10,8 @@ export const TABLE_COLUMNS = [
   ...(['number', 'title', 'version', 'artist', 'featured', 'isrc', 'language', 'explicit', 'genre'] as const),
   ...(['composer', 'lyrics', 'contributors', 'performers', 'file'] as const),
 ];
-export type TableColumn = (typeof TABLE_COLUMNS)[number];
-export type TableErrorCode =
+type TableColumn = (typeof TABLE_COLUMNS)[number];
+type TableErrorCode =
   | Exclude<TableColumn, 'version' | 'artist' | 'featured' | 'composer' | 'lyrics'>
   | 'column'
   | 'duplicate'

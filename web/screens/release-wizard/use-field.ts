@@ -3,7 +3,7 @@ import { useIssueSentence } from '../../parts/issue-sentence.ts';
 import { fieldId, findIssue } from '../../parts/step-issues.ts';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-export type FieldName =
+type FieldName =
   | 'artist_id'
   | 'title'
   | 'release_type'

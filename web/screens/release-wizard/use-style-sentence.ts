@@ -1,3 +1,4 @@
+import { listStoresThat } from '@tangent/domain/release/style/store-verdicts.ts';
 import type { StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import type { StyleVerdict } from '@tangent/domain/release/style/style-verdict.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
@@ -17,19 +18,13 @@ export function useStyleSentence(): (finding: StyleFinding) => string {
   };
 }
 
-/** The chosen stores that judge a finding so, by name. */
-export function useStoresThat(): (finding: StyleFinding, verdict: StyleVerdict, chosen: readonly string[]) => string[] {
-  return ({ verdicts }, verdict, chosen) =>
-    MAJOR_STORES.filter(({ id }) => verdicts[id] === verdict && chosen.includes(id)).map(({ name }) => name);
-}
-
 /** What the chosen stores will do about a finding: 'Apple Music will change this'. Empty when all of them take it. */
 export function useVerdictSentence(): (finding: StyleFinding, chosen: readonly string[]) => string {
   const { t, i18n } = useTranslation();
-  const storesThat = useStoresThat();
   return (finding, chosen) => {
     const said = (verdict: StyleVerdict) => {
-      const names = storesThat(finding, verdict, chosen);
+      const ids = listStoresThat(verdict, [finding], chosen);
+      const names = MAJOR_STORES.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
       const stores = formatList(names, i18n.language);
       return names.length === 0 ? [] : [t(`style.${verdict}_by`, { count: names.length, stores })];
     };

@@ -1,6 +1,7 @@
+import { REVIEW_FILTERS, type ReviewFilter } from '@tangent/domain/release/review-filter.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type QueueFilter, useReviewQueue } from '../../api/review.ts';
+import { useReviewQueue } from '../../api/review.ts';
 import { formatNumber } from '../../parts/format.ts';
 import { LoadFailed } from '../../parts/load-failed.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,12 +13,10 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { QueueTable } from './queue-table.tsx';
 import { StatisticsCard } from './statistics-card.tsx';
 
-const FILTERS: readonly QueueFilter[] = ['all', 'second_look', 'mine'];
-
 /** Releases that wait for a decision, the most urgent first (A-096), and how long decisions take. */
 export function ReviewQueue() {
   const { t } = useTranslation();
-  const [filter, setFilter] = useState<QueueFilter>('all');
+  const [filter, setFilter] = useState<ReviewFilter>('all');
   const all = useReviewQueue('all');
   return (
     <div className="grid gap-5">
@@ -28,8 +27,8 @@ export function ReviewQueue() {
         <Tabs
           label={t('review.queue.filter_label')}
           value={filter}
-          onChange={(value) => setFilter(value as QueueFilter)}
-          tabs={FILTERS.map((value) => ({
+          onChange={(value) => setFilter(value as ReviewFilter)}
+          tabs={REVIEW_FILTERS.map((value) => ({
             value,
             label: t(`review.queue.filter.${value}`),
             panel: <QueuePanel filter={value} />,
@@ -41,7 +40,7 @@ export function ReviewQueue() {
   );
 }
 
-function QueuePanel({ filter }: { filter: QueueFilter }) {
+function QueuePanel({ filter }: { filter: ReviewFilter }) {
   const { t, i18n } = useTranslation();
   const queue = useReviewQueue(filter);
   const items = queue.data?.pages.flatMap((page) => page.items) ?? [];

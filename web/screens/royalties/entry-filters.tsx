@@ -1,4 +1,5 @@
 import type { RoyaltyBreakdownBy } from '@tangent/contract/royalty.ts';
+import { ENTRY_STATUSES } from '@tangent/domain/royalty/entry-status.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRoyaltyBreakdown } from '../../api/royalty.ts';
@@ -27,7 +28,7 @@ export function EntryFilters() {
       <SelectField
         label={t('royalty.status_title')}
         placeholder={t('royalty.filter.any')}
-        options={(['pending', 'paid'] as const).map((value) => ({ value, label: t(`royalty.status.${value}`) }))}
+        options={ENTRY_STATUSES.map((value) => ({ value, label: t(`royalty.status.${value}`) }))}
         value={filter.status ?? ''}
         onChange={(event) => change({ status: event.target.value })}
       />

@@ -1,4 +1,5 @@
 import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,8 @@ export function EntrySteps({ entry }: EntryProps) {
         value={dollars(net_micros)}
         part={partOf(net_micros)}
       >
-        {share_basis_points < 10_000 && t('royalty.step.our_part', { amount: dollars(gross_micros - net_micros) })}
+        {share_basis_points < SHARES_TOTAL_BASIS_POINTS &&
+          t('royalty.step.our_part', { amount: dollars(gross_micros - net_micros) })}
       </Step>
       {recouped_micros !== 0 && (
         <Step

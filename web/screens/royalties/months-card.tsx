@@ -1,5 +1,5 @@
 import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../parts/period-text.ts';
 import { formatMicroDollars } from '../../texts/format-dollars.ts';
@@ -61,7 +61,7 @@ function MonthTable({ months }: Pick<RoyaltyOverview, 'months'>) {
 }
 
 function shortPeriod(period: string, language: string): string {
-  const locale = FORMAT_LOCALES[language as Language] ?? FORMAT_LOCALES.en;
+  const locale = formatLocale(language);
   // Only the first month of a year says which one.
   const year = period.endsWith('-01') ? ({ year: '2-digit' } as const) : {};
   const format = { month: 'short', timeZone: 'UTC', ...year } as const;

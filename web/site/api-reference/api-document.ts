@@ -21,7 +21,7 @@ export type Schema = {
 
 type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 
-export type Parameter = {
+type Parameter = {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;

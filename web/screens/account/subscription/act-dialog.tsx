@@ -7,7 +7,7 @@ import { ActTrouble } from './act-trouble.tsx';
 import type { SentAct } from './has-happened.ts';
 
 /** What an act on the plan is sent with. */
-export type ActCall<Input = void> = {
+type ActCall<Input = void> = {
   readonly mutate: (input: Input, options: { onSuccess: () => void }) => void;
   readonly reset: () => void;
   readonly isPending: boolean;

@@ -1,8 +1,8 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { PaidPlan, Plan } from '@tangent/domain/plan/plan.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BuyablePlan, useStartCheckout } from '../../../api/subscription.ts';
+import { useStartCheckout } from '../../../api/subscription.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { findPurchase } from './find-purchase.ts';
@@ -109,6 +109,6 @@ function useForgotten(isDone: boolean, { forget }: AddressNews): void {
   }, [isDone]);
 }
 
-function isBuyable(plan: Plan | undefined): plan is BuyablePlan {
+function isBuyable(plan: Plan | undefined): plan is PaidPlan {
   return plan === 'pro' || plan === 'advanced';
 }

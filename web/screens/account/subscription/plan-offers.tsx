@@ -1,9 +1,10 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import { ARTIST_PROFILES_MAX, ROYALTY_SHARE_PERCENT, SUPPORT_HOURS } from '@tangent/domain/limits.ts';
+import { PAID_PLANS, type PaidPlan } from '@tangent/domain/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BuyablePlan, useStartCheckout } from '../../../api/subscription.ts';
+import { useStartCheckout } from '../../../api/subscription.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-look.ts';
@@ -18,10 +19,10 @@ type PlanOffersProps = { view: SubscriptionView; isChosen: boolean; onUpgrade: (
 export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
   const { t } = useTranslation();
   const { go, leavingFor } = useLeaveFor(useStartCheckout());
-  const plans = (['pro', 'advanced'] as const).filter((plan) => view.acts.includes(`buy_${plan}`));
+  const plans = PAID_PLANS.filter((plan) => view.acts.includes(`buy_${plan}`));
   const upgrade = view.acts.includes('upgrade') ? view.upgrade : null;
   // What was chosen elsewhere stands above, with the one main button of the page.
-  const toneOf = (plan: BuyablePlan): ButtonTone => (plan === plans[0] && !isChosen ? 'volt' : 'plain');
+  const toneOf = (plan: PaidPlan): ButtonTone => (plan === plans[0] && !isChosen ? 'volt' : 'plain');
   return (
     <Card title={t(upgrade ? 'subscription.offer.title_upgrade' : 'subscription.offer.title')}>
       <div className="grid gap-5">
@@ -47,7 +48,7 @@ export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
   );
 }
 
-type OfferProps = { plan: BuyablePlan; price: ReactNode; children: ReactNode };
+type OfferProps = { plan: PaidPlan; price: ReactNode; children: ReactNode };
 
 function Offer({ plan, price, children }: OfferProps) {
   const { t } = useTranslation();
@@ -69,7 +70,7 @@ function Offer({ plan, price, children }: OfferProps) {
   );
 }
 
-function YearlyPrice({ plan }: { plan: BuyablePlan }) {
+function YearlyPrice({ plan }: { plan: PaidPlan }) {
   const { t, i18n } = useTranslation();
   return t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language) });
 }

@@ -1,7 +1,8 @@
 import type { SubscriptionView } from '@tangent/contract/plan.ts';
+import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
-import { type BuyablePlan, useStartCheckout } from '../../../api/subscription.ts';
+import { useStartCheckout } from '../../../api/subscription.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,7 +10,7 @@ import { BuyingTerms } from './buying-terms.tsx';
 import { hasGuarantee } from './has-guarantee.ts';
 import { useLeaveFor } from './use-leave-for.ts';
 
-type PurchasePanelProps = { plan: BuyablePlan; view: SubscriptionView; onLater: () => void };
+type PurchasePanelProps = { plan: PaidPlan; view: SubscriptionView; onLater: () => void };
 
 /** The plan that was chosen elsewhere, one press away from its payment page. */
 export function PurchasePanel({ plan, view, onLater }: PurchasePanelProps) {

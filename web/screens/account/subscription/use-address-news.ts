@@ -1,11 +1,11 @@
+import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
 import { useSearchParams } from 'react-router';
-import type { BuyablePlan } from '../../../api/subscription.ts';
 import { readWish } from './find-purchase.ts';
 
 export type AddressNews = {
   /** `done` and `back` are how the payment page was left; they say nothing about what was paid (A-150). */
   readonly checkout: 'done' | 'back' | null;
-  readonly wish: BuyablePlan | null;
+  readonly wish: PaidPlan | null;
   /** It was dealt with: the address of the page forgets it, and so does the page. */
   readonly forget: () => void;
 };

@@ -1,5 +1,6 @@
 import type { Payee, SplitTrack } from '@tangent/contract/collaborator.ts';
 import type { SplitPart } from '@tangent/domain/collaborator/split-part.ts';
+import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { SPLIT_MONTHS_AHEAD } from '@tangent/domain/money-limits.ts';
 import { addMonths, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
 import { formatCents } from './cents-text.ts';
@@ -36,7 +37,7 @@ export function openSplit(
 /** What of the newest version's amount has not come back: a new version begins with that. In cents, a part of one counts as one. */
 function leftToRecoup({ versions: [newest] }: SplitTrack): number {
   if (newest === undefined) return 0;
-  return Math.max(0, newest.recoupable_cents - Math.floor(newest.recouped_micros / 10_000));
+  return Math.max(0, newest.recoupable_cents - Math.floor(newest.recouped_micros / Number(MICROS_PER_CENT)));
 }
 
 /** The months from which a version may count. */

@@ -1,4 +1,5 @@
 import type { Payee, SplitTrack, SplitVersion } from '@tangent/contract/collaborator.ts';
+import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/period-text.ts';
 import { formatDollars, formatMicroDollars } from '../../../texts/format-dollars.ts';
@@ -70,7 +71,7 @@ function Recoupment({ version }: { version: SplitVersion }) {
   if (recoupable_cents === 0) return null;
   const amount = formatDollars(recoupable_cents, i18n.language);
   const back = formatMicroDollars(recouped_micros, i18n.language);
-  const isDone = recouped_micros >= recoupable_cents * 10_000;
+  const isDone = recouped_micros >= recoupable_cents * Number(MICROS_PER_CENT);
   return <p className="text-13 text-ink-2">{t(isDone ? 'split.recouped' : 'split.recouping', { amount, back })}</p>;
 }
 

@@ -1,28 +1,28 @@
-import type { Release } from '@tangent/contract/release.ts';
-import type { CalendarDate } from '@tangent/domain/calendar.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import type { CalendarDate } from '../calendar.ts';
+import { findExpectedWindow, type LiveWindow } from './expected-live.ts';
+import type { ReleaseStatus } from './status.ts';
 
 /** One step of a release's timeline. `at` is an instant or a calendar date, null while nobody knows it. */
-export type ReleaseMoment = {
+export type TimelineStep = {
   readonly key: string;
   readonly at: string | null;
   readonly until?: string;
   readonly state: 'done' | 'now' | 'next' | 'stopped';
 };
 
-/** What a timeline is made of. */
-export type TimelineFacts = Pick<
-  Release,
-  | 'status'
-  | 'timeline'
-  | 'submitted_on'
-  | 'release_date'
-  | 'live_date'
-  | 'expected_live'
-  | 'presave_enabled'
-  | 'presave_date'
-  | 'takedown'
->;
+/** What the timeline is made of: the moves of a release so far, and its dates. */
+export type TimelineFacts = {
+  readonly status: ReleaseStatus;
+  readonly timeline: readonly { readonly to: ReleaseStatus; readonly at: string }[];
+  readonly submitted_on: string | null;
+  readonly release_date: CalendarDate | null;
+  readonly live_date: CalendarDate | null;
+  readonly expected_live: LiveWindow | null;
+  readonly presave_enabled: boolean;
+  readonly presave_date: CalendarDate | null;
+  /** The announced window of a takedown, as instants. */
+  readonly takedown: { readonly from: string | null; readonly until: string | null } | null;
+};
 
 /** Ends that are no step forward stand last, with their date (A-100). */
 const ENDS: readonly ReleaseStatus[] = ['reopened', 'rejected', 'expired'];
@@ -34,13 +34,13 @@ const ON_THE_WAY: readonly ReleaseStatus[] = ['approved', 'in_process'];
  * Submission received, review, pre-save start, release date, published, and a bad end where there is one (S4-011 to
  * S4-015, A-100).
  */
-export function momentsOf(release: TimelineFacts, today: CalendarDate): ReleaseMoment[] {
+export function buildTimeline(release: TimelineFacts, today: CalendarDate): TimelineStep[] {
   const { status } = release;
   const approvedAt = findMove(release, 'approved');
   const onTheWay = ON_THE_WAY.includes(status);
   const dayHasCome = release.release_date !== null && release.release_date <= today;
-  const presave = presaveMoment(release, approvedAt, onTheWay, today);
-  const steps: ReleaseMoment[] = [
+  const presave = presaveStep(release, approvedAt, onTheWay, today);
+  const steps: TimelineStep[] = [
     { key: 'submission', at: release.submitted_on, state: release.submitted_on === null ? 'next' : 'done' },
     {
       key: 'review',
@@ -53,16 +53,16 @@ export function momentsOf(release: TimelineFacts, today: CalendarDate): ReleaseM
       at: release.release_date,
       state: approvedAt !== null && dayHasCome ? 'done' : onTheWay && presave[0]?.state !== 'now' ? 'now' : 'next',
     },
-    publishedMoment(release, onTheWay && dayHasCome),
+    publishedStep(release, onTheWay && dayHasCome),
   ];
   // What had not come by the time of a takedown never will.
-  if (LEAVING.includes(status)) return [...steps.filter(({ state }) => state === 'done'), ...takedownMoments(release)];
+  if (LEAVING.includes(status)) return [...steps.filter(({ state }) => state === 'done'), ...takedownSteps(release)];
   const end = ENDS.includes(status) ? [{ key: status, at: findMove(release, status), state: 'stopped' as const }] : [];
   return [...steps, ...end];
 }
 
 /** A takedown is asked for, then carried out within its window (A-100, A-102). */
-function takedownMoments(release: TimelineFacts): ReleaseMoment[] {
+function takedownSteps(release: TimelineFacts): TimelineStep[] {
   const { status, takedown } = release;
   const requested = { key: 'takedown_requested', at: findMove(release, 'takedown_requested') };
   if (status === 'removed') {
@@ -78,12 +78,12 @@ function takedownMoments(release: TimelineFacts): ReleaseMoment[] {
 }
 
 /** A campaign begins on its day, or at approval when that came later (A-086). */
-function presaveMoment(
+function presaveStep(
   { presave_enabled, presave_date }: TimelineFacts,
   approvedAt: string | null,
   onTheWay: boolean,
   today: CalendarDate,
-): ReleaseMoment[] {
+): TimelineStep[] {
   if (!presave_enabled || presave_date === null) return [];
   const approvedOn = approvedAt?.slice(0, 10) ?? presave_date;
   const at = approvedOn > presave_date ? approvedOn : presave_date;
@@ -91,23 +91,12 @@ function presaveMoment(
   return [{ key: 'presave', at, state: hasBegun ? 'done' : onTheWay ? 'now' : 'next' }];
 }
 
-function publishedMoment(release: TimelineFacts, waiting: boolean): ReleaseMoment {
+function publishedStep(release: TimelineFacts, waiting: boolean): TimelineStep {
   const key = 'published';
   if (release.live_date !== null) return { key, at: release.live_date, state: 'done' };
-  const window = expectedWindow(release);
+  const window = findExpectedWindow(release);
   const state = waiting ? 'now' : 'next';
   return window === null ? { key, at: null, state } : { key, at: window.from, until: window.to, state };
-}
-
-/** When stores are expected to show the release: the announced window, but never before the release date (A-097, A-162). */
-export function expectedWindow({
-  expected_live,
-  release_date,
-}: Pick<Release, 'expected_live' | 'release_date'>): { from: CalendarDate; to: CalendarDate } | null {
-  if (expected_live === null) return null;
-  const earliest = release_date ?? expected_live.from;
-  const later = (date: CalendarDate) => (date < earliest ? earliest : date);
-  return { from: later(expected_live.from), to: later(expected_live.to) };
 }
 
 /** When the release last came to a status; an approval counts only when no later submission undid it. */
