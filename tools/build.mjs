@@ -7,12 +7,14 @@ import { startGuard } from './guarded.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
 
-const SOURCES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox'];
+export const SOURCES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox'];
 // The first is what npm notes of what it has installed: what packages say goes into the build as well.
 const ROOT_FILES = ['node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'tools/build.mjs'];
 const LEFT_OUT = /(^|\/)(node_modules|generated|testing)(\/|$)|\.test\.[a-z]+$/;
 const STAMP = 'dist/sources.sha256';
-const PROGRAMS = {
+/** The rest of dist belongs to `npm run dev`, which may be running meanwhile. */
+const PARTS = ['dist/client', 'dist/site', 'dist/server'];
+export const PROGRAMS = {
   api: 'server/main/api.ts',
   worker: 'server/main/worker.ts',
   cli: 'server/main/cli.ts',
@@ -28,7 +30,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml)$/;
 export async function build() {
   const hash = hashSources();
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash) return false;
-  fs.rmSync('dist', { recursive: true, force: true });
+  for (const part of [STAMP, ...PARTS]) fs.rmSync(part, { recursive: true, force: true });
   const { buildKernels } = await import('./build-kernels.mjs');
   await buildKernels();
   await buildBrowserSide();
@@ -88,7 +90,7 @@ async function buildServerSide() {
 // Our own workspaces go into the bundle; so do packages that npm has put below a workspace, because from dist/ they are
 // out of reach, and the parts of letters, because those we do not use (a code highlighter among them) would take half a
 // second to load. All others stay packages.
-function isExternal(id) {
+export function isExternal(id) {
   if (id.startsWith('.') || path.isAbsolute(id) || id.startsWith('@tangent/')) return false;
   if (id.startsWith('node:')) return true;
   if (id.startsWith('@react-email/')) return id === '@react-email/render';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { buildApi } from './build-api.ts';
 import { openConfig } from './config.ts';
 import { openContext } from './context.ts';
@@ -6,7 +7,7 @@ import { runProcess } from './run-process.ts';
 
 await runProcess(async () => {
   const context = await openContext(openConfig(process.env), 'api');
-  const app = await buildApi(context, await loadWeb('dist'));
+  const app = await buildApi(context, await loadWeb(path.resolve(import.meta.dirname, '..')));
   await app.listen({ port: context.config.port, host: context.config.host });
   return {
     stop: async () => {

@@ -26,18 +26,39 @@ export interface Program {
 
 /** Starts one of our programs. It stops by itself when we are gone. `onEnd` hears how it ended, whoever ended it. */
 export function startChild(program: Program, onEnd: (how: string) => void): Child {
+  return watchChild(spawnProgram(program, program.file), program, onEnd);
+}
+
+/** A process that has loaded the packages of a program, and later runs the program. */
+export interface Spare {
+  run(onEnd: (how: string) => void): Child;
+  stop(): Promise<void>;
+}
+
+/** `npm run dev` builds `spare.js`. Packages take most of the time of a start and stay the same when our own code changes. */
+export function startSpare(program: Program): Spare {
+  const child = spawnProgram(program, 'spare.js');
+  return {
+    run: (onEnd) => {
+      child.send({ run: program.file });
+      return watchChild(child, program, onEnd);
+    },
+    stop: () => stopChild(child),
+  };
+}
+
+function spawnProgram(program: Program, file: string): ChildProcess {
   const folder = import.meta.dirname;
   const watch = path.join(folder, 'parent-watch.js');
   // Its own process group: Ctrl-C in the terminal reaches us alone, and we stop everything in order.
-  const child = spawn(
-    process.execPath,
-    ['--import', watch, path.join(folder, program.file), ...(program.words ?? [])],
-    {
-      env: { ...process.env, ...program.environment },
-      stdio: ['ignore', program.ready_prefix === undefined ? 'inherit' : 'pipe', 'inherit', 'ipc'],
-      detached: true,
-    },
-  );
+  return spawn(process.execPath, ['--import', watch, path.join(folder, file), ...(program.words ?? [])], {
+    env: { ...process.env, ...program.environment },
+    stdio: ['ignore', program.ready_prefix === undefined ? 'inherit' : 'pipe', 'inherit', 'ipc'],
+    detached: true,
+  });
+}
+
+function watchChild(child: ChildProcess, program: Program, onEnd: (how: string) => void): Child {
   const ready = waitUntilReady(child, program);
   child.once('exit', (code, signal) => onEnd(signal ?? `code ${code}`));
   return { ready, stop: () => stopChild(child) };

@@ -1,16 +1,27 @@
-import { type Child, type Program, startChild } from './children.ts';
+import { type Child, type Program, type Spare, startChild, startSpare } from './children.ts';
 
 const MAX_STARTS_AGAIN = 5;
 const WITHIN_MS = 60_000;
+
+export interface RestartableProgram extends Child {
+  /** Makes the next restart quick. */
+  prepareRestart(): void;
+  /**
+   * Stops the program and starts it with the code that is on the disk now. Rejects when it does not become ready; it is then not started
+   * again by itself, because new code is what it waits for.
+   */
+  restart(): Promise<void>;
+}
 
 /**
  * Starts a program and, whenever it dies afterwards, starts it again: five times a minute at most, then `onHopeless` is told.
  * A program that does not even start the first time is no case for trying again; `ready` rejects.
  */
-export function keepRunning(program: Program, onHopeless: (reason: string) => void): Child {
+export function keepRunning(program: Program, onHopeless: (reason: string) => void): RestartableProgram {
   const deaths: number[] = [];
   let hasBeenReady = false;
   let isStopping = false;
+  let spare: Spare | null = null;
   const startAgain = (how: string) => {
     if (isStopping || !hasBeenReady) return;
     const now = performance.now();
@@ -24,14 +35,28 @@ export function keepRunning(program: Program, onHopeless: (reason: string) => vo
     child.ready.catch(() => undefined);
   };
   let child = startChild(program, startAgain);
+  const waitUntilReady = async (): Promise<string> => {
+    const line = await child.ready;
+    hasBeenReady = true;
+    return line;
+  };
   return {
-    ready: child.ready.then((line) => {
-      hasBeenReady = true;
-      return line;
-    }),
-    stop: () => {
+    ready: waitUntilReady(),
+    prepareRestart: () => {
+      if (!isStopping) spare ??= startSpare(program);
+    },
+    restart: async () => {
+      // An end on request is no death.
+      hasBeenReady = false;
+      await child.stop();
+      if (isStopping) return;
+      child = spare?.run(startAgain) ?? startChild(program, startAgain);
+      spare = null;
+      await waitUntilReady();
+    },
+    stop: async () => {
       isStopping = true;
-      return child.stop();
+      await Promise.all([child.stop(), spare?.stop()]);
     },
   };
 }

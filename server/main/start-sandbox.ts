@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readApplePublicKey } from './apple-key.ts';
-import type { Child } from './children.ts';
 import type { Environment } from './config.ts';
-import { keepRunning } from './keep-running.ts';
+import { keepRunning, type RestartableProgram } from './keep-running.ts';
 import { writeOnce } from './local-secret.ts';
 import { openHookSecret } from './sandbox-defaults.ts';
 import { openStoreKey } from './store-key.ts';
@@ -13,7 +12,7 @@ export function startSandbox(
   environment: Environment,
   dataFolder: string,
   onHopeless: (reason: string) => void,
-): Child {
+): RestartableProgram {
   const folder = path.join(dataFolder, 'sandbox');
   fs.mkdirSync(folder, { recursive: true });
   const keysFile = path.join(folder, 'authorized_keys');

@@ -8,7 +8,7 @@ import { openContext } from './context.ts';
 import { buyDemoPlans } from './demo/buy-demo-plans.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
 import { seedDemoAccounts } from './demo/seed-demo.ts';
-import { keepRunning } from './keep-running.ts';
+import { keepRunning, type RestartableProgram } from './keep-running.ts';
 import { migrate } from './migrate.ts';
 import { runProcess } from './run-process.ts';
 import { sandboxDefaults, sandboxPorts } from './sandbox-defaults.ts';
@@ -17,6 +17,8 @@ import { startSandbox } from './start-sandbox.ts';
 
 const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300', HOST: '127.0.0.1', ...process.env };
 const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
+/** By name; `npm run dev` restarts them when their code has changed. */
+const programs = new Map<string, RestartableProgram>();
 const stops: { rank: number; stop: () => Promise<void> }[] = [];
 let isStopping = false;
 
@@ -42,6 +44,11 @@ async function addStop(rank: number, stop: () => Promise<void>): Promise<void> {
   }
   await stop();
   throw new Error('Stopped while it started');
+}
+
+async function startProgram(name: string, program: RestartableProgram, rank: number): Promise<void> {
+  programs.set(name, program);
+  await waitFor(program, rank);
 }
 
 /** What was begun is stopped in its turn, also while it still starts. */
@@ -77,7 +84,7 @@ async function openMigratedDatabase(): Promise<string> {
 }
 
 async function openSandbox(): Promise<void> {
-  await waitFor(startSandbox(environment, dataFolder, stopBecause), 2);
+  await startProgram('sandbox', startSandbox(environment, dataFolder, stopBecause), 2);
 }
 
 async function checkPorts(): Promise<void> {
@@ -136,7 +143,7 @@ async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promis
   };
   const settings = { ...quiet, ...environment, ...modes, DATABASE_URL: databaseUrl };
   const start = (name: string) =>
-    waitFor(keepRunning({ name, file: `${name}.js`, environment: settings }, stopBecause), 3);
+    startProgram(name, keepRunning({ name, file: `${name}.js`, environment: settings }, stopBecause), 3);
   // Whoever reaches api can sign in.
   const accounts = hasOwnDatabase ? addDemoAccounts(settings, sandbox) : Promise.resolve();
   const outcomes = await Promise.allSettled([start('worker'), accounts.then(() => start('api'))]);
@@ -181,6 +188,23 @@ function describeReady(startMs: number): string {
   const timing = `install and build ${seconds(preparation)}, start ${seconds(startMs)}`;
   return `Ready: ${PUBLIC_URL}${demo}  ·  ${timing}`;
 }
+
+/** From `npm run dev`: names of programs. The reply to a restart names those that did not become ready. */
+interface DevelopmentRequest {
+  restart?: readonly string[];
+  prepare?: readonly string[];
+}
+
+async function serveDevelopment({ restart, prepare = [] }: DevelopmentRequest): Promise<void> {
+  for (const name of prepare) programs.get(name)?.prepareRestart();
+  if (restart === undefined) return;
+  const failed: string[] = [];
+  const restartOne = async (name: string) => programs.get(name)?.restart();
+  await Promise.all(restart.map((name) => restartOne(name).catch(() => failed.push(name))));
+  process.send?.({ failed });
+}
+
+if (process.channel) process.on('message', (request: DevelopmentRequest) => void serveDevelopment(request));
 
 await runProcess(async () => {
   try {

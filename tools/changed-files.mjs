@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+
+/** Files that differ from what main has: committed here only, changed, or new. Deleted ones are left out. */
+export function listChangedFiles(git = runGit) {
+  const base = findBase(git);
+  const names = [git('diff', '--name-only', '-z', base), git('ls-files', '--others', '--exclude-standard', '-z')];
+  const files = new Set(names.join('').split('\0').filter(Boolean));
+  return [...files].sort().filter((file) => fs.existsSync(file));
+}
+
+// Without a remote, main itself; on main, the last commit.
+function findBase(git) {
+  for (const main of ['origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', main).trim();
+    } catch {
+      // There is no such branch.
+    }
+  }
+  return 'HEAD';
+}
+
+function runGit(...words) {
+  return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}

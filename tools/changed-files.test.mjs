@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { listChangedFiles } from './changed-files.mjs';
+
+/** Stands in for git: a command that begins with these words prints this; another one fails. */
+const gitWith =
+  (outputs) =>
+  (...words) => {
+    const [, output] = Object.entries(outputs).find(([start]) => words.join(' ').startsWith(start)) ?? [];
+    if (output === undefined) throw new Error(`fatal: ${words.join(' ')}`);
+    return output;
+  };
+
+test('changed files are those since the pushed main and new ones, without the deleted', () => {
+  const git = gitWith({
+    'merge-base HEAD origin/main': 'abc\n',
+    'diff --name-only -z abc': 'tools/test.mjs\0tools/is-gone.mjs\0package.json\0',
+    'ls-files --others': 'tools/test.mjs\0',
+  });
+  expect(listChangedFiles(git)).toEqual(['package.json', 'tools/test.mjs']);
+});
+
+test('without a remote and a main the last commit counts', () => {
+  const git = gitWith({ 'diff --name-only -z HEAD': 'package.json\0', 'ls-files --others': '' });
+  expect(listChangedFiles(git)).toEqual(['package.json']);
+});

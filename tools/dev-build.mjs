@@ -1,0 +1,96 @@
+// What `npm run dev` builds: the server's programs and the public pages, quickly and not small. Pages of the app come from Vite.
+import fs from 'node:fs';
+import path from 'node:path';
+import { isExternal, PROGRAMS } from './build.mjs';
+import { listFilesOf } from './dev-plan.mjs';
+import { ROOT } from './run-tool.mjs';
+
+/** Beside the real build, which neither takes this for its own nor removes it. */
+export const FOLDER = 'dist/dev';
+const ENTRIES = { server: PROGRAMS, site: { site: 'web/site/render.tsx' } };
+const FILE_NAMES = { server: '[name].js', site: 'render.js' };
+const SPARE = 'spare.js';
+/** Names by which the server finds the script and the style of public pages: Vite's, not built ones. */
+const MANIFEST = { 'site/site.ts': { file: '@dev/site.ts', css: ['site/site.css'] } };
+
+/**
+ * Builds `server` or `site`. `files_of` has the source files of each program; `removeOld` deletes what earlier builds left and what
+ * programs may still load until they have been restarted.
+ */
+export async function buildPart(part) {
+  const { rolldown } = await import('rolldown');
+  const imports_of = new Map();
+  const folder = `${FOLDER}/${part}`;
+  const bundle = await rolldown({
+    input: ENTRIES[part],
+    platform: 'node',
+    external: isExternal,
+    transform: { jsx: 'react-jsx' },
+    logLevel: 'warn',
+    plugins: [noteImports(imports_of)],
+  });
+  try {
+    const { output } = await bundle.write({
+      dir: folder,
+      format: 'esm',
+      sourcemap: true,
+      entryFileNames: FILE_NAMES[part],
+      chunkFileNames: '[name]-[hash].js',
+    });
+    const names = new Set(output.map(({ fileName }) => fileName));
+    const removeOld = () => {
+      for (const name of fs.readdirSync(folder))
+        if (!names.has(name) && name !== SPARE) fs.rmSync(path.join(folder, name));
+    };
+    return { files_of: listFilesOf(ENTRIES[part], imports_of), removeOld };
+  } finally {
+    await bundle.close();
+  }
+}
+
+/**
+ * Writes the program that waits to become the next api. `ids` are the files and packages that the api reaches; of these it loads the
+ * packages.
+ */
+export function writeSpare(ids) {
+  const packages = [...new Set(ids)].filter((id) => isExternal(id) && !id.startsWith('node:') && !fs.existsSync(id));
+  const imports = packages.map((id) => `import(${JSON.stringify(id)})`).join(',\n  ');
+  fs.writeFileSync(
+    `${FOLDER}/server/${SPARE}`,
+    `const loaded = Promise.allSettled([\n  ${imports},\n]);
+process.once('message', async ({ run }) => {
+  await loaded;
+  const program = new URL(run, import.meta.url);
+  process.argv[1] = program.pathname;
+  await import(program.href);
+});
+// The program that watches the parent has made the channel no reason to stay.
+process.channel.ref();
+process.once('message', () => process.channel.unref());
+`,
+  );
+}
+
+function noteImports(imports_of) {
+  // Packages stay names.
+  const inRepository = (id) => (path.isAbsolute(id) ? path.relative(ROOT, id).split(path.sep).join('/') : id);
+  return {
+    name: 'note-imports',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        imports_of.set(inRepository(id), [...importedIds, ...dynamicallyImportedIds].map(inRepository));
+      }
+    },
+  };
+}
+
+/** Writes the files that the server sends as they are, and the shell of the app. */
+export function writeStatic(shell) {
+  const folder = `${FOLDER}/client`;
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync('web/public', folder, { recursive: true });
+  fs.mkdirSync(`${folder}/.vite`);
+  fs.writeFileSync(`${folder}/.vite/manifest.json`, JSON.stringify(MANIFEST));
+  fs.writeFileSync(`${folder}/index.html`, shell);
+}

@@ -1,0 +1,73 @@
+// What a changed file means for the running product. Only `npm run dev` asks.
+
+/** Programs that run as long as the product does, and how each is named in the graph of the build. */
+const RUNNING = { api: ['api'], worker: ['worker', 'audio-child'], sandbox: ['sandbox'] };
+/** The start of the product reads these; the running programs never do. */
+const READ_AT_START = /^db\/(migrations|seeds)\//;
+const KERNEL = /^audio\/kernels\/[^/]+\.as\.ts$/;
+/** The server sends these as they are. */
+const SENT_AS_IS = /^web\/(index\.html$|public\/)/;
+/** Pages of the app fetch their texts from Vite, as data: they need no new server, and no module of theirs changes. */
+const TEXT = /^web\/texts\/[^/]+\/[^/]+\.json$/;
+
+/**
+ * What to do about changed files. `files_of` has the source files of each program and of the public pages (`site`), as the last build
+ * found them. `restart` names running programs, or is 'all' for the product as a whole. `reload_first` and `reload` name the pages to load
+ * again before and after that: 'app', 'site' (public pages), 'all', or null.
+ */
+export function planWork(changed, files_of) {
+  const is = (pattern) => changed.some((file) => pattern.test(file));
+  const isIn = (name, files = changed) => files.some((file) => files_of[name]?.has(file));
+  const hasServerChange = Object.keys(files_of).some((name) => name !== 'site' && isIn(name));
+  const hasSiteChange = isIn('site');
+  const hasStaticChange = is(SENT_AS_IS);
+  const restart = new Set(listRunning((name) => isIn(name)));
+  // It reads the pages once, when it starts.
+  if (hasSiteChange || hasStaticChange) restart.add('api');
+  const needsAll = is(READ_AT_START) || changed.some((file) => isOfStartAlone(file, files_of));
+  const code = changed.filter((file) => !TEXT.test(file));
+  const needsReload = needsAll || hasStaticChange || listRunning((name) => isIn(name, code)).length > 0;
+  return {
+    compile_kernels: is(KERNEL),
+    build: [...(hasServerChange ? ['server'] : []), ...(hasSiteChange ? ['site'] : [])],
+    copy_static: hasStaticChange,
+    restart: needsAll ? 'all' : [...restart],
+    reload_first: code.length < changed.length && !needsReload ? 'app' : null,
+    reload: needsReload ? 'all' : hasSiteChange ? 'site' : null,
+  };
+}
+
+function listRunning(isTouched) {
+  return Object.keys(RUNNING).filter((name) => RUNNING[name].some(isTouched));
+}
+
+// The program that starts the others runs as long as they do, but cannot be restarted alone.
+function isOfStartAlone(file, files_of) {
+  const isIn = (name) => files_of[name]?.has(file);
+  const starts = ['start', 'parent-watch', 'postmaster-guard'].some(isIn);
+  return starts && !Object.values(RUNNING).flat().some(isIn);
+}
+
+/** The source files each entry of a build reaches. `imports_of` has the imports of every file; `entries` maps a name to its first file. */
+export function listFilesOf(entries, imports_of) {
+  return Object.fromEntries(Object.entries(entries).map(([name, first]) => [name, listReached(first, imports_of)]));
+}
+
+function listReached(first, imports_of) {
+  const reached = new Set([first]);
+  // A set is walked in the order of its growth.
+  for (const file of reached) for (const imported of imports_of.get(file) ?? []) reached.add(imported);
+  return reached;
+}
+
+/** The line in the terminal: what changed, what followed, and how long each part took. */
+export function describeWork({ changed, built, restarted, following, seconds }) {
+  const more = changed.length - 2;
+  const files = more > 1 ? `${changed.slice(0, 2).join(', ')} and ${more} more` : changed.join(', ');
+  const parts = [
+    ...(built.length > 0 ? [`built ${built.join(' and ')} in ${seconds.build} s`] : []),
+    ...(restarted.length > 0 ? [`restarted ${restarted.join(' and ')} in ${seconds.restart} s`] : []),
+    ...(following.length > 0 ? [`${following.join(' and ')} next`] : []),
+  ];
+  return `${files}: ${parts.join(', ') || 'nothing to restart'}`;
+}

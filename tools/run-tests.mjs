@@ -1,0 +1,59 @@
+// npm run test:unit, test:server, test:e2e, test:changed: a part of npm test. Words after the command go to the test runner: a file, -t <name>.
+import { listChangedFiles } from './changed-files.mjs';
+import { exitWhenAsked, startGuarded, waitForExit } from './guarded.mjs';
+import { runTool } from './run-tool.mjs';
+import { setUp } from './setup.mjs';
+import { checkTypes } from './typecheck.mjs';
+
+const BIN = 'node_modules/.bin';
+const SOURCE = /\.(tsx?|mjs|json|css)$/;
+
+const PARTS = {
+  unit: (words) => runVitest(['run', '--project', 'rules', '--project', 'web', ...words]),
+  server: (words) => runVitest(['run', '--project', 'server', ...words]),
+  e2e: runJourneys,
+  changed: testChanged,
+};
+
+await runTool(async () => {
+  const [part, ...words] = process.argv.slice(2);
+  if (!(part in PARTS)) throw new Error(`Say which tests: ${Object.keys(PARTS).join(', ')}`);
+  // As in npm test: the official schemas have a run of their own.
+  delete process.env.DDEX_SCHEMA_DIR;
+  await setUp();
+  process.exitCode = (await PARTS[part](words)) ? 0 : 1;
+});
+
+async function runVitest(words) {
+  const { buildKernels } = await import('./build-kernels.mjs');
+  await buildKernels();
+  return run(`${BIN}/vitest`, words);
+}
+
+async function runJourneys(words) {
+  const { build } = await import('./build.mjs');
+  await build();
+  exitWhenAsked();
+  return run(`${BIN}/playwright`, ['test', '-c', 'e2e/playwright.config.ts', ...words]);
+}
+
+/** Lint, types, and the tests that a change reaches through imports. */
+async function testChanged(words) {
+  const files = listChangedFiles();
+  if (files.length === 0) {
+    console.log('Nothing has changed since main');
+    return true;
+  }
+  console.log(`Changed since main: ${files.length} files`);
+  const lint = await run(`${BIN}/biome`, ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files]);
+  const types = await checkTypes();
+  const sources = files.filter((file) => SOURCE.test(file));
+  const tests = await runVitest(['related', '--run', '--passWithNoTests', ...words, ...sources]);
+  return lint && types && tests;
+}
+
+async function run(command, words) {
+  const code = await waitForExit(startGuarded(command, words, { stdio: 'inherit' }));
+  exitWhenAsked();
+  return code === 0;
+}
