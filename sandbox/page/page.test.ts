@@ -27,7 +27,7 @@ test('the page says that it stands in for the outside world, and shows only stor
   await world.behave('store-7', { never_answer: true });
   const page = await readPage();
   expect(page).toContain('This is the sandbox.');
-  expect(page).toContain('by our schema, the rules and the files');
+  expect(page).toContain('Stores check messages by our schema, the');
   expect(page.match(/<tr id="store-/g)).toHaveLength(1);
   expect(page).toContain('169 other stores are open and empty');
   expect((await readPage('/?search=STORE-16')).match(/<tr id="store-/g)).toHaveLength(11);
