@@ -2,7 +2,6 @@ import {
   ARTIST_ROLE,
   AUDIO_CODEC,
   COMMERCIAL_MODEL,
-  CONTROL_TYPE,
   IMAGE_CODEC,
   LANGUAGE,
   PARENTAL_WARNING,
@@ -21,7 +20,7 @@ import {
   type Particle,
   required,
 } from './content-model.ts';
-import { MESSAGE_PARTY, USER_DEFINED } from './message-parts.ts';
+import { C_LINE, HEADER, P_LINE, USER_DEFINED } from './message-parts.ts';
 import {
   BOOLEAN,
   COUNT,
@@ -34,7 +33,6 @@ import {
   referenceTo,
   TEXT,
   TRUE,
-  YEAR,
 } from './value-types.ts';
 
 const IN_NAMESPACE = { Namespace: required(TEXT) };
@@ -42,15 +40,6 @@ const IN_ORDER = { SequenceNumber: required(COUNT) };
 const PIXELS = { UnitOfMeasure: required(oneOf('Pixel')) };
 const WORLDWIDE = one('TerritoryCode', oneOf('Worldwide'));
 const IS_NO_PREVIEW = one('IsPreview', oneOf('false'));
-
-const HEADER = one('MessageHeader', [
-  one('MessageThreadId', TEXT),
-  one('MessageId', TEXT),
-  one('MessageSender', MESSAGE_PARTY),
-  one('MessageRecipient', MESSAGE_PARTY),
-  one('MessageCreatedDateTime', DATE_TIME),
-  one('MessageControlType', CONTROL_TYPE),
-]);
 
 const PERSON: readonly Particle[] = [
   one('PartyName', [one('FullName', TEXT)]),
@@ -77,8 +66,6 @@ const TITLES = oneOrMore(
 
 const DISPLAY_ARTISTS = oneOrMore('DisplayArtist', [...PERSON, one('ArtistRole', ARTIST_ROLE)], IN_ORDER);
 const DISPLAY_ARTIST_NAME = one('DisplayArtistName', TEXT);
-const P_LINE = one('PLine', [one('Year', YEAR), one('PLineText', TEXT)]);
-const C_LINE = one('CLine', [one('Year', YEAR), one('CLineText', TEXT)]);
 const GENRE = one('Genre', [one('GenreText', TEXT), optional('SubGenre', TEXT)]);
 const WARNING = one('ParentalWarningType', PARENTAL_WARNING);
 

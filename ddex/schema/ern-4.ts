@@ -2,7 +2,6 @@ import {
   ARTIST_ROLE,
   AUDIO_CODEC,
   COMMERCIAL_MODEL,
-  CONTROL_TYPE,
   IMAGE_CODEC,
   INSTRUMENT,
   LANGUAGE_OR_NONE,
@@ -24,7 +23,7 @@ import {
   type Particle,
   required,
 } from './content-model.ts';
-import { MESSAGE_PARTY, USER_DEFINED } from './message-parts.ts';
+import { C_LINE, HEADER, P_LINE, USER_DEFINED } from './message-parts.ts';
 import {
   BOOLEAN,
   COUNT,
@@ -38,7 +37,6 @@ import {
   referenceTo,
   TEXT,
   TRUE,
-  YEAR,
 } from './value-types.ts';
 
 /** Where ERN 4.3 and 4.3.2 differ in what our messages contain. */
@@ -86,15 +84,6 @@ const ROLE = oneOf(
   'Vocalist',
 );
 
-const HEADER = one('MessageHeader', [
-  one('MessageThreadId', TEXT),
-  one('MessageId', TEXT),
-  one('MessageSender', MESSAGE_PARTY),
-  one('MessageRecipient', MESSAGE_PARTY),
-  one('MessageCreatedDateTime', DATE_TIME),
-  one('MessageControlType', CONTROL_TYPE),
-]);
-
 const PARTY_LIST = one('PartyList', [
   oneOrMore('Party', [
     one('PartyReference', nameOf('party')),
@@ -133,8 +122,6 @@ const DISPLAY_ARTISTS: readonly Particle[] = [
   ),
 ];
 
-const P_LINE = one('PLine', [one('Year', YEAR), one('PLineText', TEXT)]);
-const C_LINE = one('CLine', [one('Year', YEAR), one('CLineText', TEXT)]);
 const WARNING = one('ParentalWarningType', PARENTAL_WARNING);
 
 function buildGenre({ genre }: Ern4Difference): Particle {

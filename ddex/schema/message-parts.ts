@@ -1,8 +1,22 @@
+import { CONTROL_TYPE } from './code-lists.ts';
 import { allowed, one, type Particle } from './content-model.ts';
-import { DPID, TEXT } from './value-types.ts';
+import { DATE_TIME, DPID, TEXT, YEAR } from './value-types.ts';
 
 /** The sender or recipient of any message. */
 export const MESSAGE_PARTY: readonly Particle[] = [one('PartyId', DPID), one('PartyName', [one('FullName', TEXT)])];
+
+/** The header of a message about a release; it is the same in every version. */
+export const HEADER = one('MessageHeader', [
+  one('MessageThreadId', TEXT),
+  one('MessageId', TEXT),
+  one('MessageSender', MESSAGE_PARTY),
+  one('MessageRecipient', MESSAGE_PARTY),
+  one('MessageCreatedDateTime', DATE_TIME),
+  one('MessageControlType', CONTROL_TYPE),
+]);
+
+export const P_LINE = one('PLine', [one('Year', YEAR), one('PLineText', TEXT)]);
+export const C_LINE = one('CLine', [one('Year', YEAR), one('CLineText', TEXT)]);
 
 /** A value of the sender's own; the rule of user defined values says when both must be there. */
 export const USER_DEFINED = { Namespace: allowed(TEXT), UserDefinedValue: allowed(TEXT) };
