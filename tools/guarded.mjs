@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ROOT } from './run-tool.mjs';
 
 const IS_GUARDED = process.platform !== 'win32';
-/** One Ctrl-C may arrive twice, from the terminal and from npm. A later one is a second wish. */
+/** One Ctrl-C may arrive twice, from the terminal and from npm. A later one asks to hurry. */
 const SECOND_SIGNAL_AFTER_MS = 1_000;
 
 let guard = null;

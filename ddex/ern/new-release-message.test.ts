@@ -24,7 +24,7 @@ function randomSent(version: ErnVersion): fc.Arbitrary<{ message: ErnMessage; xm
 }
 
 test.each(VERSIONS)(
-  'any valid release makes a message of %s that passes the official schema and our rules',
+  'any valid release makes a message of %s that passes our schema and our rules',
   (version) => {
     fc.assert(
       fc.property(randomSent(version), ({ xml, facts }) => {

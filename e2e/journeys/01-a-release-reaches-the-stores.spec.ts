@@ -141,7 +141,7 @@ test('[S4-010] [S8-059] the artist reads the reason in their language, corrects 
   await approve(staff, ep.title);
 });
 
-test('every store receives a message that a second reader finds valid, and acknowledges it', async ({ browser }) => {
+test('every store receives a valid message and acknowledges it', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'lena', 'Groove-2-everywhere');
   await page.goto('/distributions');
