@@ -23,17 +23,14 @@ function randomSent(version: ErnVersion): fc.Arbitrary<{ message: ErnMessage; xm
   );
 }
 
-test.each(VERSIONS)(
-  'any valid release makes a message of %s that passes our schema and our rules',
-  (version) => {
-    fc.assert(
-      fc.property(randomSent(version), ({ xml, facts }) => {
-        expect(engines.check(xml, facts)).toEqual([]);
-      }),
-      { numRuns: 100 },
-    );
-  },
-);
+test.each(VERSIONS)('any valid release makes a message of %s that passes our schema and our rules', (version) => {
+  fc.assert(
+    fc.property(randomSent(version), ({ xml, facts }) => {
+      expect(engines.check(xml, facts)).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
 
 test.each(VERSIONS)('any valid message of %s reads back as the values it was written from', (version) => {
   fc.assert(
