@@ -6,8 +6,6 @@ import { defineCall } from './define-call.ts';
 import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from './royalty.ts';
 import { calendarDate, count, id, instant, period } from './values.ts';
 
-export { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
-
 const ANALYTICS = '/v1/api/analytics';
 
 /** What all figures are asked with: which days, beside which others, and of which music. */

@@ -1,3 +1,4 @@
+import { ACTOR_KINDS } from '@tangent/domain/access/actor-kind.ts';
 import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
 import { CONTACT_METHODS } from '@tangent/domain/account/contact.ts';
 import { SIGN_IN_METHODS } from '@tangent/domain/auth/sign-in-method.ts';
@@ -109,7 +110,7 @@ export const audit_events = pgTable(
   {
     id: idColumn(),
     actor_id: uuid().references(() => users.id),
-    actor_kind: text({ enum: ['user', 'staff', 'system'] }).notNull(),
+    actor_kind: text({ enum: ACTOR_KINDS }).notNull(),
     act: text().notNull(),
     subject_kind: text().notNull(),
     subject_id: text().notNull(),

@@ -1,3 +1,4 @@
+import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
 import { METADATA_CHANGE_STATES, type MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
@@ -35,7 +36,7 @@ export const delivery_assets = pgTable(
     upload_id: uuid()
       .notNull()
       .references(() => uploads.id),
-    quality: text({ enum: ['standard', 'high'] }).notNull(),
+    quality: text({ enum: DELIVERY_QUALITIES }).notNull(),
     /** What stores take differs: codec, bits and rate of sound, format and side of a cover, as one word such as `flac-24-192000`. */
     variant: text().notNull(),
     storage_key: text().notNull(),

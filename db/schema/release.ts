@@ -1,10 +1,11 @@
+import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
-import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { RELEASE_MOVERS, RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -57,7 +58,7 @@ export const releases = pgTable(
     earnings_on_hold: boolean().notNull().default(false),
     /** The warning mail before a release expires was sent for this day of expiry. */
     expiry_warned_for: date({ mode: 'string' }),
-    delivery_quality: text({ enum: ['standard', 'high'] }),
+    delivery_quality: text({ enum: DELIVERY_QUALITIES }),
     created_at: instantColumn().notNull(),
     updated_at: instantColumn().notNull(),
   },
@@ -116,7 +117,7 @@ export const release_status_changes = pgTable(
     from_status: text({ enum: RELEASE_STATUSES }),
     to_status: text({ enum: RELEASE_STATUSES }).notNull(),
     at: instantColumn().notNull(),
-    by: text({ enum: ['owner', 'staff', 'system'] }).notNull(),
+    by: text({ enum: RELEASE_MOVERS }).notNull(),
     actor_id: uuid().references(() => users.id),
     reasons: jsonb().$type<ReopeningReason[]>(),
     note: text(),

@@ -1,3 +1,4 @@
+import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -124,7 +125,7 @@ export const earnings_holds = pgTable(
     account_id: uuid()
       .notNull()
       .references(() => users.id),
-    reason: text({ enum: ['copyright_claim'] }).notNull(),
+    reason: text({ enum: [COPYRIGHT_CLAIM] }).notNull(),
     note: text(),
     held_at: instantColumn().notNull(),
     held_by: uuid().references(() => users.id),

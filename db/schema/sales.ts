@@ -1,4 +1,5 @@
 import { FILE_PROFILES } from '@tangent/domain/royalty/file-profile.ts';
+import { RATE_SOURCES } from '@tangent/domain/royalty/rate-source.ts';
 import {
   HOLD_ANSWERS,
   type HoldReason,
@@ -98,7 +99,7 @@ export const sales_statements = pgTable(
     /** Dollars for one unit of the currency, from which day, and where it comes from. Null while it is missing. */
     rate: numeric({ precision: 24, scale: 12 }),
     rate_date: date({ mode: 'string' }),
-    rate_source: text({ enum: ['home', 'report', 'table'] }),
+    rate_source: text({ enum: RATE_SOURCES }),
     lines: integer().notNull(),
     units: bigint({ mode: 'number' }).notNull(),
     /** What the lines add up to, and what the report says they do, in its currency; null when it declares nothing. */

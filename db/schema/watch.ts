@@ -1,3 +1,4 @@
+import { ACTOR_KINDS } from '@tangent/domain/access/actor-kind.ts';
 import { type FindingNumbers, WATCH_RULES } from '@tangent/domain/analytics/watch/finding.ts';
 import {
   WATCH_ANSWERS,
@@ -74,7 +75,7 @@ export const watch_events = pgTable(
     day: date({ mode: 'string' }),
     /** Null for what the watch did by itself. */
     actor_id: uuid().references(() => users.id),
-    actor_kind: text({ enum: ['user', 'staff', 'system'] }).notNull(),
+    actor_kind: text({ enum: ACTOR_KINDS }).notNull(),
     answer: text({ enum: WATCH_ANSWERS }),
     verdict: text({ enum: WATCH_VERDICTS }),
     note: text(),

@@ -28,6 +28,13 @@ export const RELEASED_STATUSES: ReleaseStatus[] = [
 
 /** Who moves a release: its owner, staff, or the product by itself. */
 export const RELEASE_MOVERS = ['owner', 'staff', 'system'] as const;
+export type ReleaseMover = (typeof RELEASE_MOVERS)[number];
+
+/** In stores or on its way there: only then are there streams to watch and codes that others may not use. */
+export const OUT_STATUSES: ReleaseStatus[] = ['approved', 'in_process', 'published', 'takedown_requested'];
+
+/** In stores and not leaving: its metadata can change, and new stores can receive it. */
+export const IN_STORE_STATUSES: ReleaseStatus[] = ['in_process', 'published'];
 
 /** Whether a release in one status may move to another (A-093: no other transition exists). */
 export function canMove(from: ReleaseStatus, to: ReleaseStatus): boolean {

@@ -53,9 +53,11 @@ export function isOver(state: UploadState): boolean {
   return NEXT_UPLOAD_STATES[state].length === 0;
 }
 
-/** Whether bytes are still expected: nothing was lost by stopping here, and sending can go on. */
+/** The states in which bytes are still expected: nothing is lost by a stop here, and sending can go on. */
+export const UNFINISHED_STATES: UploadState[] = ['preparing', 'uploading'];
+
 export function isUnfinished(state: UploadState): boolean {
-  return state === 'preparing' || state === 'uploading';
+  return UNFINISHED_STATES.includes(state);
 }
 
 /** What a document can be, and how it is served. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { releases } from '@tangent/db/schema/release.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { writeTrendYears } from '../analytics/public.ts';
@@ -15,8 +16,6 @@ import { inTransaction } from '../platform/sql/transaction.ts';
 import { streamZip, type ZipEntry } from '../platform/zip/stream-zip.ts';
 import { writeRoyaltyYears } from '../royalty/public.ts';
 import type { ExportContext } from './context.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Puts everything of an account into one archive and tells its owner. Done again after a crash it begins anew. */
 export async function buildExport(context: ExportContext, exportId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { account_links } from '@tangent/db/schema/sign-in.ts';
 import { LINK_HOURS, type LinkPurpose } from '@tangent/domain/auth/account-link.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import { deriveKey } from '../platform/secret/derive-key.ts';
@@ -16,7 +17,6 @@ export interface Claim {
   secret: string;
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /** Makes a link for a mail to this address and voids the older ones for the same. Returns its id, which opens nothing. */

@@ -8,11 +8,11 @@ import {
 } from '@tangent/contract/account.ts';
 import { currentUser, login } from '@tangent/contract/auth.ts';
 import { users } from '@tangent/db/schema/account.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { HOUR_MS } from '../testing/test-clock.ts';
 import { ORIGIN } from '../testing/test-http.ts';
 import { readLinkToken, receiveMails } from '../testing/test-mail.ts';
 import { PASSWORD, signUp, solveCaptcha, type TestPerson } from '../testing/test-person.ts';

@@ -1,10 +1,10 @@
 import type { listActivity } from '@tangent/contract/activity.ts';
 import { activity_events } from '@tangent/db/schema/activity.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, olderThan } from '../platform/sql/place.ts';
 
 type Query = z.output<typeof listActivity.query>;
 type Page = z.input<typeof listActivity.response>;
@@ -21,7 +21,7 @@ export async function getActivityView(db: Db, accountId: string, { limit, cursor
     })
     .from(activity_events)
     .innerJoin(releases, eq(releases.id, activity_events.release_id))
-    .where(cursor === undefined ? ofAccount : and(ofAccount, comesBehind(parsePlace(cursor))))
+    .where(cursor === undefined ? ofAccount : and(ofAccount, olderThan(activity_events.at, activity_events.id, cursor)))
     .orderBy(desc(activity_events.at), desc(activity_events.id))
     .limit(limit + 1);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(activity_events).where(ofAccount);
@@ -29,8 +29,4 @@ export async function getActivityView(db: Db, accountId: string, { limit, cursor
   const last = rows.length > shown.length ? shown.at(-1) : undefined;
   const items = shown.map(({ at, ...event }) => ({ ...event, created_at: at.toISOString() }));
   return { items, next_cursor: last ? formatPlace(last) : null, total };
-}
-
-function comesBehind({ at, id }: Place) {
-  return sql`(${activity_events.at}, ${activity_events.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

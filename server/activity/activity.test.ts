@@ -1,14 +1,13 @@
 import { listActivity } from '@tangent/contract/activity.ts';
 import { duplicateRelease, type Release, updateRelease } from '@tangent/contract/release.ts';
 import { notifications } from '@tangent/db/schema/activity.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addDraft, addStores, submit } from '../testing/test-release.ts';
-
-const MINUTE_MS = 60_000;
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
-import { type AnalyticsQuery, type AnalyticsTab, type Figure, TREND_COUNTS } from '@tangent/contract/analytics.ts';
+import type { AnalyticsQuery, AnalyticsTab, Figure } from '@tangent/contract/analytics.ts';
 import { GENDERS } from '@tangent/domain/analytics/audience.ts';
+import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 import { AUDIENCE_FLOOR } from '@tangent/domain/analytics-limits.ts';
 import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import type { Actor } from '../auth/public.ts';

@@ -1,5 +1,6 @@
-import { type AnalyticsOverview, type AnalyticsQuery, TREND_COUNTS } from '@tangent/contract/analytics.ts';
+import type { AnalyticsOverview, AnalyticsQuery } from '@tangent/contract/analytics.ts';
 import { monthsOf } from '@tangent/domain/analytics/compare-months.ts';
+import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 import { TOP_TRACKS } from '@tangent/domain/analytics-limits.ts';
 import type { Actor } from '../auth/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';

@@ -1,6 +1,7 @@
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { trend_track_days, trend_track_months } from '@tangent/db/schema/trend.ts';
+import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 import { lastDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../platform/csv/write-csv-row.ts';
@@ -9,8 +10,7 @@ import type { Db } from '../platform/sql/open-database.ts';
 
 /** The columns; `docs/analytics-csv.md` says what each holds. */
 const WORDS = ['date', 'platform', 'isrc', 'track', 'version', 'artist', 'release', 'upc'] as const;
-const COUNTS = ['streams', 'listeners', 'saves', 'playlist_adds', 'followers'] as const;
-type Row = Record<(typeof WORDS)[number], string | null> & Record<(typeof COUNTS)[number], string>;
+type Row = Record<(typeof WORDS)[number], string | null> & Record<(typeof TREND_COUNTS)[number], string>;
 
 /** Writes what stores counted of an account's tracks day by day into a folder, a CSV for each year, however many days there are. */
 export async function writeTrendYears(db: Db, accountId: string, folder: string): Promise<YearFile[]> {
@@ -22,7 +22,7 @@ export async function writeTrendYears(db: Db, accountId: string, folder: string)
 
 /** Month by month, so that no more than one of them is held at a time. */
 async function* writeYear(db: Db, accountId: string, months: readonly string[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + writeCsvRow([...WORDS, ...COUNTS]);
+  yield BYTE_ORDER_MARK + writeCsvRow([...WORDS, ...TREND_COUNTS]);
   for (const month of months) {
     const rows = await listRows(db, accountId, month);
     yield rows.map((row) => writeCsvRow(cellsOf(row))).join('');
@@ -30,12 +30,12 @@ async function* writeYear(db: Db, accountId: string, months: readonly string[]):
 }
 
 function cellsOf(row: Row): CsvCell[] {
-  return [...WORDS.map((name) => row[name]), ...COUNTS.map((name) => ({ number: row[name] }))];
+  return [...WORDS.map((name) => row[name]), ...TREND_COUNTS.map((name) => ({ number: row[name] }))];
 }
 
 /** Of music that was erased only the figures are left. */
 async function listRows(db: Db, accountId: string, month: string): Promise<Row[]> {
-  const counts = sql.raw(COUNTS.map((name) => `d.${name}::text as ${name}`).join(', '));
+  const counts = sql.raw(TREND_COUNTS.map((name) => `d.${name}::text as ${name}`).join(', '));
   const { rows } = await db.execute<Row>(sql`
     select d.day::text as date, s.name as platform, t.isrc, t.title as track, t.version_title as version,
            coalesce(t.artist, r.primary_artist) as artist, r.title as release, r.upc, ${counts}

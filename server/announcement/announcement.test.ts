@@ -1,6 +1,7 @@
 import { listAnnouncements } from '@tangent/contract/announcement.ts';
 import { audit_events } from '@tangent/db/schema/account.ts';
 import type { Announcement } from '@tangent/domain/announcement/announcement.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { COMMANDS } from '../main/commands/commands.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { makeCall } from '../testing/call.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { writeAnnouncement } from './write-announcement.ts';
 

@@ -1,11 +1,12 @@
 import { artists } from '@tangent/db/schema/artist.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
 import { rememberFollowers } from './artist-store.ts';
 import type { ArtistContext } from './context.ts';
 
 /** A little less than a day, so that a daily job never skips one. */
-const FRESH_FOR_MS = 20 * 60 * 60 * 1000;
+const FRESH_FOR_MS = 20 * HOUR_MS;
 const AT_A_TIME = 100;
 
 /**

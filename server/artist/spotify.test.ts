@@ -1,11 +1,11 @@
 import { createArtist, getArtist, searchSpotify, updateArtist } from '@tangent/contract/artist.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { openTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openSpotify } from '../gateways/spotify/spotify.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
 import { haveArtist, signUp, type TestPerson } from '../testing/test-person.ts';
 
 /** 'Maré Cheia' with 41,700 followers, and 'Işıl Demir' with 128,400. */

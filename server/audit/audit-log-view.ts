@@ -7,7 +7,7 @@ import { stores } from '@tangent/db/schema/store.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, olderThan } from '../platform/sql/place.ts';
 
 type Query = z.output<typeof listAuditEvents.query>;
 type Page = z.input<typeof listAuditEvents.response>;
@@ -18,7 +18,7 @@ const PER_PAGE = 50;
 export async function listAuditLog(db: Db, query: Query): Promise<Page> {
   const wanted = and(...listConditions(query));
   const rows = await select(db)
-    .where(query.cursor === undefined ? wanted : and(wanted, comesAfter(query.cursor)))
+    .where(query.cursor === undefined ? wanted : and(wanted, olderThan(audit_events.at, audit_events.id, query.cursor)))
     .orderBy(desc(audit_events.at), desc(audit_events.id))
     .limit(PER_PAGE + 1);
   const [{ total } = { total: 0 }] = await db
@@ -68,9 +68,4 @@ function listConditions({ subject_kind, subject_id, act }: Query): SQL[] {
     act === undefined ? undefined : sql`starts_with(${audit_events.act}, ${act})`,
   ];
   return conditions.filter((condition) => condition !== undefined);
-}
-
-function comesAfter(cursor: string): SQL {
-  const { at, id } = parsePlace(cursor);
-  return sql`(${audit_events.at}, ${audit_events.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

@@ -1,5 +1,6 @@
 import { captcha, currentUser, login, logout, register } from '@tangent/contract/auth.ts';
 import { sessions, users } from '@tangent/db/schema/account.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
@@ -141,7 +142,7 @@ test("the current user comes with the UTC day of the product's clock", async () 
   const person = await signUp(app);
   const day = app.clock.now().toISOString().slice(0, 10);
   expect(person.user.today).toBe(day);
-  app.clock.advance(24 * 60 * 60 * 1000);
+  app.clock.advance(DAY_MS);
   const next = (await person.call(currentUser)).body.today;
   expect([next, next > day]).toEqual([app.clock.now().toISOString().slice(0, 10), true]);
 });

@@ -7,6 +7,7 @@ import {
   social_attempts,
   two_factors,
 } from '@tangent/db/schema/sign-in.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { SECURITY_EVENT_DAYS } from '@tangent/domain/limits.ts';
 import { and, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -24,7 +25,6 @@ export function authJobs({ db, clock }: { db: Db; clock: Clock }): JobHandler[] 
   ];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Links stay readable for a while, so that a letter found late is told apart from a forged one. */
 const LINK_KEPT_DAYS = 30;
 

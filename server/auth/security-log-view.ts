@@ -1,10 +1,10 @@
 import type { listSecurityEvents } from '@tangent/contract/account.ts';
 import { security_events } from '@tangent/db/schema/sign-in.ts';
 import { SECURITY_EVENTS_PER_PAGE } from '@tangent/domain/limits.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, olderThan } from '../platform/sql/place.ts';
 
 type Page = z.input<typeof listSecurityEvents.response>;
 
@@ -14,7 +14,7 @@ export async function getSecurityLogView(db: Db, accountId: string, cursor: stri
   const rows = await db
     .select()
     .from(security_events)
-    .where(cursor === undefined ? ofAccount : and(ofAccount, comesBehind(parsePlace(cursor))))
+    .where(cursor === undefined ? ofAccount : and(ofAccount, olderThan(security_events.at, security_events.id, cursor)))
     .orderBy(desc(security_events.at), desc(security_events.id))
     .limit(SECURITY_EVENTS_PER_PAGE + 1);
   const shown = rows.slice(0, SECURITY_EVENTS_PER_PAGE);
@@ -31,8 +31,4 @@ export async function getSecurityLogView(db: Db, accountId: string, cursor: stri
     })),
     next_cursor: last ? formatPlace(last) : null,
   };
-}
-
-function comesBehind({ at, id }: Place) {
-  return sql`(${security_events.at}, ${security_events.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

@@ -1,14 +1,15 @@
 import { sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
 import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { SESSION_DAYS } from '@tangent/domain/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashToken, makeToken } from '../platform/secret/random-token.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 import type { Visit } from './visit.ts';
 
-const SESSION_MS = SESSION_DAYS * 24 * 60 * 60 * 1000;
+const SESSION_MS = SESSION_DAYS * DAY_MS;
 /** The end of a session slides at most this often, so that not every call is a write. */
-const SLIDE_EVERY_MS = 60 * 60 * 1000;
+const SLIDE_EVERY_MS = HOUR_MS;
 
 export interface SessionUser {
   user: typeof users.$inferSelect;

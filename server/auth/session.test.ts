@@ -2,11 +2,11 @@ import { listArtists } from '@tangent/contract/artist.ts';
 import { currentUser, logout } from '@tangent/contract/auth.ts';
 import { listReleases } from '@tangent/contract/release.ts';
 import { captcha_uses, sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
 import { signUp } from '../testing/test-person.ts';
 import { createAuthorize } from './public.ts';
 

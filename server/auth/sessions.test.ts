@@ -2,10 +2,10 @@ import { endOtherSessions, endSession, listSecurityEvents, listSessions } from '
 import { currentUser, login, logout } from '@tangent/contract/auth.ts';
 import { sessions } from '@tangent/db/schema/account.ts';
 import { account_links, pending_logins, security_events, social_attempts } from '@tangent/db/schema/sign-in.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCall } from '../testing/call.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
 import { PASSWORD, signUp, solveCaptcha, type TestPerson } from '../testing/test-person.ts';
 import { signUpGuarded, startSignIn } from '../testing/test-two-factor.ts';
 import { recordSecurityEvent } from './public.ts';

@@ -1,5 +1,6 @@
 import { payees } from '@tangent/db/schema/split.ts';
 import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { CLAIM_LINK_DAYS } from '@tangent/domain/money-limits.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
@@ -8,8 +9,6 @@ import type { Db, Tx } from '../platform/sql/open-database.ts';
 import { type Invitation, readClaimToken } from './claim-token.ts';
 
 export type PayeeRow = typeof payees.$inferSelect;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Somebody with a share in the caller's tracks; anybody else's does not exist. */
 export async function getOwnPayee(db: Db | Tx, actor: Actor, id: string): Promise<PayeeRow> {

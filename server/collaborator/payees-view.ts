@@ -5,7 +5,7 @@ import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, olderThan } from '../platform/sql/place.ts';
 import { presentMicros } from '../royalty/public.ts';
 import type { PayeeRow } from './payee-store.ts';
 import { sumWaiting } from './sum-waiting.ts';
@@ -18,7 +18,7 @@ export async function listPayees(db: Db, ownerId: string, cursor?: string): Prom
   const rows = await db
     .select()
     .from(payees)
-    .where(cursor === undefined ? ofOwner : and(ofOwner, comesAfter(cursor)))
+    .where(cursor === undefined ? ofOwner : and(ofOwner, olderThan(payees.created_at, payees.id, cursor)))
     .orderBy(desc(payees.created_at), desc(payees.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
   const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
@@ -28,11 +28,6 @@ export async function listPayees(db: Db, ownerId: string, cursor?: string): Prom
     next_cursor: last ? formatPlace({ at: last.created_at, id: last.id }) : null,
     total: await db.$count(payees, ofOwner),
   };
-}
-
-function comesAfter(cursor: string) {
-  const { at, id } = parsePlace(cursor);
-  return sql`(${payees.created_at}, ${payees.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
 /** Payees as their owner sees them, with what they earned and what waits for them. */

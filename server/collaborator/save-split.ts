@@ -4,6 +4,7 @@ import { payees } from '@tangent/db/schema/split.ts';
 import { checkSplit, type SplitDraft } from '@tangent/domain/collaborator/check-split.ts';
 import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
 import { findVersionFor } from '@tangent/domain/collaborator/split-version.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { INVITATIONS } from '@tangent/domain/money-limits.ts';
 import { periodOf } from '@tangent/domain/royalty/period.ts';
 import { and, eq, gt } from 'drizzle-orm';
@@ -23,8 +24,6 @@ interface Wanted {
 }
 
 type Asked = SplitDraft & { wanted: readonly [Wanted, ...Wanted[]]; now: Date };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Gives tracks of one release a new version of their split (A-085): all of them or none. Who is named by an address for the first time

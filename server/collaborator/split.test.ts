@@ -1,12 +1,12 @@
 import { listCollaborators, listPayees, listSharedTracks, saveSplit } from '@tangent/contract/collaborator.ts';
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { payees, split_versions } from '@tangent/db/schema/split.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { INVITATIONS } from '@tangent/domain/money-limits.ts';
 import { addMonths, periodOf } from '@tangent/domain/royalty/period.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
 import { receiveMails } from '../testing/test-mail.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { addStores } from '../testing/test-release.ts';

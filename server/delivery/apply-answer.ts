@@ -3,6 +3,7 @@ import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { type AnswerEffect, type AnswerMeaning, findAnswerEffect } from '@tangent/domain/delivery/answer.ts';
 import { concernsOwner } from '@tangent/domain/delivery/refusal.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { notify } from '../activity/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -13,8 +14,6 @@ import { describeOthers } from './other-messages.ts';
 import { planNext } from './plan-next.ts';
 import { planResend } from './plan-resend.ts';
 import { publishWhenDue } from './publish-when-due.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What was said, in the store's own words. */
 export type Words = { status: string; text: string | null; proposed_action: string | null };

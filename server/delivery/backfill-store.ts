@@ -1,6 +1,7 @@
 import { deliveries, release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, arrayContains, asc, desc, eq, inArray, notExists } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -46,11 +47,7 @@ async function listMissing(db: Db, storeId: string): Promise<string[]> {
     .select({ id: releases.id })
     .from(releases)
     .where(
-      and(
-        inArray(releases.status, ['in_process', 'published']),
-        arrayContains(releases.store_ids, [storeId]),
-        notExists(there),
-      ),
+      and(inArray(releases.status, IN_STORE_STATUSES), arrayContains(releases.store_ids, [storeId]), notExists(there)),
     )
     .orderBy(asc(releases.approved_at), asc(releases.id));
   return rows.map(({ id }) => id);

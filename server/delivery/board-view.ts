@@ -4,8 +4,9 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../platform/refusal.ts';
+import { containsPattern } from '../platform/sql/contains-pattern.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, olderThan } from '../platform/sql/place.ts';
 import { listDeliveryViews } from './release-deliveries-view.ts';
 
 type Query = z.output<typeof listBoardDeliveries.query>;
@@ -16,9 +17,10 @@ const PER_PAGE = 50;
 /** One page of the deliveries of all releases, what moved last first. */
 export async function listDeliveryBoard(db: Db, query: Query): Promise<Page> {
   const wanted = and(...listConditions(query));
-  const place = query.cursor === undefined ? null : parsePlace(query.cursor);
   const rows = await select(db)
-    .where(place === null ? wanted : and(wanted, comesAfter(place)))
+    .where(
+      query.cursor === undefined ? wanted : and(wanted, olderThan(deliveries.changed_at, deliveries.id, query.cursor)),
+    )
     .orderBy(desc(deliveries.changed_at), desc(deliveries.id))
     .limit(PER_PAGE + 1);
   const [{ total } = { total: 0 }] = await db
@@ -93,11 +95,7 @@ function needsAttention(): SQL {
 }
 
 function matches(search: string): SQL {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containsPattern(search);
   return sql`(${releases.title} ilike ${like} or ${releases.primary_artist} ilike ${like} or ${releases.upc} = ${search}
     or exists (select 1 from ${delivery_messages} m where m.delivery_id = ${deliveries}.id and m.message_id = ${search}))`;
-}
-
-function comesAfter({ at, id }: Place): SQL {
-  return sql`(${deliveries.changed_at}, ${deliveries.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

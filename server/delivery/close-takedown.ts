@@ -1,11 +1,10 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { takedownWindowMs } from '@tangent/domain/release/takedown.ts';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { moveDelivery } from './delivery-store.ts';
 import { listNewestProfiles } from './insert-messages.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Stores that have not confirmed a takedown: `closed` counts as removed now, `open` still has time. By store id. */
 export type UnconfirmedStores = { closed: string[]; open: string[] };

@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -9,8 +10,6 @@ import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
 import { listDeliveriesOf } from './public.ts';
 import { retryDelivery } from './retry-delivery.ts';
-
-const MINUTE_MS = 60_000;
 
 let rig: DeliveryRig;
 beforeAll(async () => {

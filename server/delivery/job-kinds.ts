@@ -1,10 +1,11 @@
+import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/define-job.ts';
 
 /** Makes one file for delivery, in the variant its stores take. */
 export const encodeJob = defineJob(
   'delivery.encode',
-  z.object({ upload_id: z.uuid(), quality: z.enum(['standard', 'high']), variant: z.string() }),
+  z.object({ upload_id: z.uuid(), quality: z.enum(DELIVERY_QUALITIES), variant: z.string() }),
   { concurrency: 2, retry_limit: 3 },
 );
 

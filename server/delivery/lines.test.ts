@@ -3,6 +3,7 @@ import path from 'node:path';
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { store_lines } from '@tangent/db/schema/store.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -10,7 +11,6 @@ import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
 import { changeWanted, listDeliveriesOf, pauseStore, resendDelivery, resumeStore, retryDelivery } from './public.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 let rig: DeliveryRig;

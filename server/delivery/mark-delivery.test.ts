@@ -1,13 +1,14 @@
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../auth/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { type DeliveryRig, openDeliveryRig } from '../testing/delivery-rig.ts';
 import { addReviewableRelease, addStaff } from '../testing/reviewable-release.ts';
-import { changeWanted, listDeliveriesOf, type Mark, markDelivery } from './public.ts';
+import { changeWanted, listDeliveriesOf, markDelivery } from './public.ts';
 
 let rig: DeliveryRig;
 let staff: Actor;
@@ -29,7 +30,7 @@ async function send(store: string): Promise<{ id: string; delivery_id: string }>
   return { id, delivery_id: delivery?.id ?? '' };
 }
 
-const mark = (delivery_id: string, to: Mark, actor = staff) =>
+const mark = (delivery_id: string, to: ReportedByHand, actor = staff) =>
   inTransaction(rig.db, (tx) => markDelivery(tx, actor, delivery_id, to, rig.clock.now()));
 
 test('what people say of a store by hand counts as its answer, from live to removed', async () => {

@@ -1,6 +1,7 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import type { AnswerMeaning } from '@tangent/domain/delivery/answer.ts';
+import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -10,9 +11,7 @@ import { recordStaffAct } from './record-staff-act.ts';
 import { getDeliveryView } from './release-deliveries-view.ts';
 import { getNewestProfile } from './store-profile.ts';
 
-export type Mark = 'live' | 'refused' | 'removed';
-
-const MEANINGS: Record<Mark, AnswerMeaning> = {
+const MEANINGS: Record<ReportedByHand, AnswerMeaning> = {
   live: { kind: 'live', reason_code: null },
   refused: { kind: 'refused', reason_code: 'release_not_available' },
   removed: { kind: 'not_available', reason_code: null },
@@ -22,7 +21,13 @@ const MEANINGS: Record<Mark, AnswerMeaning> = {
  * Staff says what became of a package that people brought to a store which writes no answers (A-097). It counts as that store's
  * answer to the last message that went there.
  */
-export async function markDelivery(tx: Tx, actor: Actor, deliveryId: string, to: Mark, now: Date): Promise<Delivery> {
+export async function markDelivery(
+  tx: Tx,
+  actor: Actor,
+  deliveryId: string,
+  to: ReportedByHand,
+  now: Date,
+): Promise<Delivery> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, deliveryId));
   if (!delivery) throw new Refusal('not_found');

@@ -1,7 +1,7 @@
 export { backfillStore } from './backfill-store.ts';
 export { changeWanted } from './change-wanted.ts';
 export { closeTakedown } from './close-takedown.ts';
-export { type Mark, markDelivery } from './mark-delivery.ts';
+export { markDelivery } from './mark-delivery.ts';
 export type { StoreAccess } from './open-session.ts';
 export { pauseStore, resumeStore } from './pause-store.ts';
 export { planDeliveries } from './plan-deliveries.ts';

@@ -1,7 +1,7 @@
 import { metadata_changes } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import type { MetadataChangeState } from '@tangent/domain/release/metadata-change.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -9,9 +9,6 @@ import type { Db, Tx } from '../platform/sql/open-database.ts';
 
 export type ChangeRow = typeof metadata_changes.$inferSelect;
 type ReleaseRow = typeof releases.$inferSelect;
-
-/** Stores have the release or are about to: only then is there something to change. */
-const CHANGEABLE_STATUSES: readonly ReleaseStatus[] = ['in_process', 'published'];
 
 /** A release of the caller, or of anyone for staff; that of somebody else is refused as one that does not exist. */
 export async function getReachableRelease(tx: Tx | Db, actor: Actor, id: string): Promise<ReleaseRow> {
@@ -24,7 +21,7 @@ export async function getReachableRelease(tx: Tx | Db, actor: Actor, id: string)
 export async function lockChangeable(tx: Tx, id: string): Promise<ReleaseRow> {
   const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
   if (!row) throw new Refusal('not_found');
-  if (!CHANGEABLE_STATUSES.includes(row.status)) throw new Refusal('invalid_transition');
+  if (!IN_STORE_STATUSES.includes(row.status)) throw new Refusal('invalid_transition');
   return row;
 }
 

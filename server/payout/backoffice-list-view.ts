@@ -3,10 +3,10 @@ import { users } from '@tangent/db/schema/account.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { FINISHED_QUEUES, WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, newerThan, olderThan } from '../platform/sql/place.ts';
 import { isDueNow } from './payout-sweeps.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
@@ -22,12 +22,12 @@ export async function listPayoutQueueView(
 ): Promise<Page> {
   const isOver = (FINISHED_QUEUES as readonly WithdrawalQueue[]).includes(queue);
   const wanted = and(isIn(queue, now), account_id === undefined ? undefined : eq(withdrawals.account_id, account_id));
-  const order = isOver ? desc : asc;
+  const [order, follows] = isOver ? ([desc, olderThan] as const) : ([asc, newerThan] as const);
   const rows = await db
     .select({ row: withdrawals, first_name: users.first_name, last_name: users.last_name })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.account_id))
-    .where(cursor === undefined ? wanted : and(wanted, comesAfter(cursor, isOver)))
+    .where(cursor === undefined ? wanted : and(wanted, follows(withdrawals.requested_at, withdrawals.id, cursor)))
     .orderBy(order(withdrawals.requested_at), order(withdrawals.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
   const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
@@ -57,13 +57,6 @@ function isIn(queue: WithdrawalQueue, now: Date): SQL | undefined {
   if (queue === 'approval') return and(eq(state, 'requested'), eq(needs_approval, true), isNull(approved_at));
   if (queue === 'unknown') return and(eq(state, 'processing'), eq(is_outcome_unknown, true));
   return queue === 'due' ? isDueNow(now) : eq(state, queue);
-}
-
-function comesAfter(cursor: string, isOver: boolean): SQL {
-  const { at, id } = parsePlace(cursor);
-  const place = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
-  const row = sql`(${withdrawals.requested_at}, ${withdrawals.id})`;
-  return isOver ? sql`${row} < ${place}` : sql`${row} > ${place}`;
 }
 
 async function countThose(db: Db, wanted: SQL | undefined): Promise<number> {

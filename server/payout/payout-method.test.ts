@@ -1,11 +1,11 @@
 import { listSecurityEvents } from '@tangent/contract/account.ts';
 import * as calls from '@tangent/contract/payout.ts';
 import { audit_events, sessions } from '@tangent/db/schema/account.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { PAYOUT_METHOD_HOLD_HOURS } from '@tangent/domain/money-limits.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPayoutRig, type PayoutRig } from '../testing/payout-rig.ts';
-import { HOUR_MS } from '../testing/test-clock.ts';
 import { RETURN_URL } from '../testing/test-http.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { openRails } from './open-rails.ts';

@@ -1,6 +1,7 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import { DAY_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
 import { PAYOUT_RETURN_DAYS } from '@tangent/domain/money-limits.ts';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { findHold } from '../outbox/public.ts';
@@ -10,8 +11,6 @@ import type { Tx } from '../platform/sql/open-database.ts';
 import type { PayoutContext } from './context.ts';
 import { lookAtPayoutJob, lookAtSetupJob, payoutSweep, sendWithdrawalJob, setupSweep } from './job-kinds.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const AT_ONCE = 500;
 
 /** What has to be looked for all the time, because it is due by product time or a message of it may be lost. */

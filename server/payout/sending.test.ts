@@ -2,6 +2,7 @@ import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { outbox_fence } from '@tangent/db/schema/outbox.ts';
 import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
 import { utcStartMs } from '@tangent/domain/calendar.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import type { PayoneerBehaviour } from '@tangent/sandbox/payoneer/behaviour.ts';
 import type { PayoneerView } from '@tangent/sandbox/payoneer/describe-payoneer.ts';
@@ -10,7 +11,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { openPayoutRig, type PayoutRig } from '../testing/payout-rig.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
 import type { TestPerson } from '../testing/test-person.ts';
 import { cancelRequestsOfPlan } from './cancel-requests.ts';
 import { cancelOwnWithdrawal } from './cancel-withdrawal.ts';

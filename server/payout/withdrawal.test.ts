@@ -6,6 +6,7 @@ import { notifications } from '@tangent/db/schema/activity.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_grants } from '@tangent/db/schema/plan.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { PAYOUT_DAYS } from '@tangent/domain/limits.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { and, eq, like } from 'drizzle-orm';
@@ -15,7 +16,6 @@ import { endedSweep } from '../plan/job-kinds.ts';
 import { settleSubscription } from '../plan/settle-subscription.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { openPayoutRig, type PayoutRig } from '../testing/payout-rig.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
 import { givePlan, signUp, type TestPerson } from '../testing/test-person.ts';
 import { cancelRequestsOfPlan } from './cancel-requests.ts';
 

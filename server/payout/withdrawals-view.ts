@@ -3,12 +3,12 @@ import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { MONEY_ROWS_PER_PAGE, WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money-limits.ts';
 import { expectedOn } from '@tangent/domain/payout/expected-on.ts';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { getPlanInForce } from '../account/public.ts';
 import { sumOf } from '../ledger/public.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, olderThan } from '../platform/sql/place.ts';
 import { describeDestination } from './payout-method-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { readWithdrawalFacts } from './withdrawal-facts.ts';
@@ -26,7 +26,7 @@ export async function listWithdrawalsView(
   const rows = await db
     .select()
     .from(withdrawals)
-    .where(cursor === undefined ? isOwn : and(isOwn, comesAfter(cursor)))
+    .where(cursor === undefined ? isOwn : and(isOwn, olderThan(withdrawals.requested_at, withdrawals.id, cursor)))
     .orderBy(desc(withdrawals.requested_at), desc(withdrawals.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
   const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
@@ -37,11 +37,6 @@ export async function listWithdrawalsView(
     total: await db.$count(withdrawals, isOwn),
     standing: await readStanding(db, accountId, now),
   };
-}
-
-function comesAfter(cursor: string): SQL {
-  const { at, id } = parsePlace(cursor);
-  return sql`(${withdrawals.requested_at}, ${withdrawals.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }
 
 async function readStanding(db: Db, account_id: string, now: Date): Promise<WithdrawalStanding> {

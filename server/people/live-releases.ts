@@ -1,12 +1,10 @@
 import { releases } from '@tangent/db/schema/release.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
-/** In stores or on the way there, and not leaving yet. */
-const LIVE: ReleaseStatus[] = ['in_process', 'published'];
-
-const ofAccount = (accountId: string) => and(eq(releases.account_id, accountId), inArray(releases.status, LIVE));
+const ofAccount = (accountId: string) =>
+  and(eq(releases.account_id, accountId), inArray(releases.status, IN_STORE_STATUSES));
 
 export async function listLiveReleases(tx: Tx | Db, accountId: string): Promise<string[]> {
   const rows = await tx

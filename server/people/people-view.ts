@@ -4,8 +4,9 @@ import { PAST_DUE_GRACE_DAYS, PEOPLE_PER_PAGE, RENEWAL_LEEWAY_HOURS } from '@tan
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { and, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containsPattern } from '../platform/sql/contains-pattern.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, olderThan } from '../platform/sql/place.ts';
 import { presentListed } from './present-person.ts';
 
 type Query = z.output<typeof listPeople.query>;
@@ -14,7 +15,7 @@ type Page = z.input<typeof listPeople.response>;
 /** One page of the accounts, the newest first. */
 export async function listPeopleView(db: Db, query: Query, now: Date): Promise<Page> {
   const wanted = and(...listConditions(query, now));
-  const after = query.cursor === undefined ? undefined : comesAfter(query.cursor);
+  const after = query.cursor === undefined ? undefined : olderThan(users.created_at, users.id, query.cursor);
   const rows = await db
     .select({ user: users, subscription: subscriptions })
     .from(users)
@@ -57,7 +58,7 @@ const STANDS: Record<NonNullable<Query['standing']>, SQL | undefined> = {
 };
 
 function matches(search: string): SQL {
-  const like = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containsPattern(search);
   return sql`(${users.first_name} || ' ' || ${users.last_name} ilike ${like} or ${users.username} ilike ${like}
     or ${users.email} ilike ${like} or ${users.id}::text = ${search.toLowerCase()})`;
 }
@@ -70,9 +71,4 @@ function isOnPlan(plan: Plan, now: Date): SQL {
   const isPaid = sql`coalesce(${subscriptions.plan} <> 'free'
     and ${subscriptions.expires_at} + make_interval(hours => ${grace}) > ${now.toISOString()}::timestamptz, false)`;
   return plan === 'free' ? not(isPaid) : sql`(${isPaid} and ${subscriptions.plan} = ${plan})`;
-}
-
-function comesAfter(cursor: string): SQL {
-  const { at, id } = parsePlace(cursor);
-  return sql`(${users.created_at}, ${users.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

@@ -1,10 +1,10 @@
 import * as calls from '@tangent/contract/plan.ts';
 import { audit_events, sessions } from '@tangent/db/schema/account.ts';
 import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
-import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { endedSweep, lookSweep } from './job-kinds.ts';
 

@@ -1,12 +1,11 @@
 import { plan_checkouts } from '@tangent/db/schema/plan.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { CHECKOUT_MINUTES } from '@tangent/domain/limits.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { StripeCheckout } from '../gateways/stripe/billing.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { CheckoutRow } from './plan-facts.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Notes a page before it is asked for, so that it can be found again when the answer is lost. */
 export async function insertCheckout(tx: Tx, accountId: string, plan: Plan, now: Date): Promise<CheckoutRow> {

@@ -1,9 +1,9 @@
 import { getSubscription, startCheckout } from '@tangent/contract/plan.ts';
 import { plan_checkouts, stripe_customers } from '@tangent/db/schema/plan.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
-import { HOUR_MS } from '../testing/test-clock.ts';
 import { HOOK_SECRET } from '../testing/test-http.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 

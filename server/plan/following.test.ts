@@ -1,12 +1,12 @@
 import { cancelPlan, downgradePlan, getSubscription } from '@tangent/contract/plan.ts';
 import { plan_checkouts, plan_grants, plan_payments } from '@tangent/db/schema/plan.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPlanInForce } from '../account/public.ts';
 import type { StripeSubscription } from '../gateways/stripe/billing.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
-import { DAY_MS, HOUR_MS } from '../testing/test-clock.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { billedPrice } from './billed-price.ts';
 import { cancelPlan as endPlan } from './cancel-plan.ts';
@@ -14,8 +14,6 @@ import { endUnpaid } from './end-unpaid.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { endedSweep, lookSweep, noticeSweep, unpaidSweep } from './job-kinds.ts';
 import { settleSubscription } from './settle-subscription.ts';
-
-const MINUTE_MS = 60_000;
 
 let rig: PlanRig;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { endGrant, grantPlan } from '@tangent/contract/backoffice-plan.ts';
 import { users } from '@tangent/db/schema/account.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
@@ -8,7 +9,6 @@ import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { listPlansBefore } from './plan-at.ts';
 import { sweepEnded } from './sweep-ended.ts';
 
-const DAY_MS = 86_400_000;
 let app: TestApp;
 let staff: TestPerson;
 beforeAll(async () => {

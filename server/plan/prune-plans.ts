@@ -1,10 +1,9 @@
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { IDEMPOTENCY_KEY, INBOX_DAYS } from '@tangent/domain/limits.ts';
 import { lt } from 'drizzle-orm';
 import { pruneIdempotencyKeys } from '../platform/http/prune-idempotency-keys.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Forgets messages of the payment service, and the first answers of calls with a key, whose time is over. */
 export async function prunePlans(db: Db, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import type { SubscriptionStatus } from '@tangent/domain/plan/plan.ts';
 import type { StripeInvoice, StripeStatus, StripeSubscription } from '../gateways/stripe/billing.ts';
 import { planOfKeys } from './billed-price.ts';
@@ -21,8 +22,6 @@ const STATUSES = {
   canceled: 'cancelled',
   paused: 'cancelled',
 } as const satisfies Record<StripeStatus, SubscriptionStatus>;
-
-const HOUR_MS = 3_600_000;
 
 /** How a subscription stands. Null when it is none: not paid yet, or for nothing that is a plan. */
 export function readStanding(

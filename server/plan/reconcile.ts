@@ -1,4 +1,5 @@
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, eq, inArray, isNull, lt, max } from 'drizzle-orm';
 import type { StripeEvent } from '../gateways/stripe/billing.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -9,8 +10,6 @@ import { followEventJob } from './job-kinds.ts';
 import { receiveEvent } from './receive-event.ts';
 import { subjectOf } from './stripe-events/event-subject.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** The payment service keeps its messages for so long. */
 const KEPT_DAYS = 30;
 

@@ -1,12 +1,12 @@
 import * as calls from '@tangent/contract/plan.ts';
 import { sessions } from '@tangent/db/schema/account.ts';
 import { plan_grants, plan_refunds } from '@tangent/db/schema/plan.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BillingUnavailable } from '../gateways/stripe/billing.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { openPlanRig, type PlanRig } from '../testing/plan-rig.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
 import { settleSubscription } from './settle-subscription.ts';

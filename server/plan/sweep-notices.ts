@@ -1,11 +1,10 @@
 import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { RENEWAL_NOTICE_DAYS } from '@tangent/domain/limits.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { tellOfRenewal } from './tell-of-renewal.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Tells people some days before that their plan is about to be paid again, once for each end of a period. */
 export async function sweepNotices(tx: Tx, now: Date): Promise<void> {

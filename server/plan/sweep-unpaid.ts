@@ -1,13 +1,11 @@
 import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { PAST_DUE_GRACE_DAYS, PAYMENT_RETRY_HOURS } from '@tangent/domain/limits.ts';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { findHold } from '../outbox/public.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { endUnpaidJob, retryPaymentJob } from './job-kinds.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Has failed renewals tried again every day, and ends the subscription when the days of grace are over. */
 export async function sweepUnpaid(tx: Tx, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { release_status_changes, releases } from '@tangent/db/schema/release.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { EXPIRY_DAYS } from '@tangent/domain/limits.ts';
 import { expiresOn, isWarningDue } from '@tangent/domain/release/expiry.ts';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
@@ -8,8 +9,6 @@ import type { Tx } from '../platform/sql/open-database.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { ReleaseContext } from './context.ts';
 import { moveRelease } from './move-release.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Ends what nobody goes on with: reopened releases and drafts that were left alone too long, a week after their owner was warned

@@ -2,13 +2,13 @@ import { duplicateRelease, getRelease, type Release, submitRelease, updateReleas
 import { sessions } from '@tangent/db/schema/account.ts';
 import { notifications } from '@tangent/db/schema/activity.ts';
 import { releases } from '@tangent/db/schema/release.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { reopenRelease } from '../review/public.ts';
 import { addStaff } from '../testing/reviewable-release.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { DAY_MS } from '../testing/test-clock.ts';
 import { signUp, type TestPerson } from '../testing/test-person.ts';
 import { AGREED, addDraft, addStores, submit } from '../testing/test-release.ts';
 import { expireReleases } from './expire-releases.ts';

@@ -3,13 +3,13 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { listBannedWordFindings } from '@tangent/domain/release/banned-word-findings.ts';
+import { OUT_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findSimilarCovers } from '../upload/public.ts';
 import { findCodeFindings } from './find-code-findings.ts';
 import { findSoundFindings } from './find-sound-findings.ts';
 import { findStyleFindings } from './find-style-findings.ts';
-import { OUT_STATUSES } from './out-statuses.ts';
 import { getReleaseView } from './release-view.ts';
 
 /** What a reviewer should look at. Nothing here blocks a release. */

@@ -3,10 +3,10 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { isUnusualLoudness } from '@tangent/domain/release/check-audio.ts';
+import { OUT_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findSameRecordings } from '../upload/public.ts';
-import { OUT_STATUSES } from './out-statuses.ts';
 
 /** What is unusual about the sound of the tracks: how loud it is, and where it is out already. */
 export async function findSoundFindings(tx: Tx, { id, tracks: own }: Release): Promise<Issue[]> {

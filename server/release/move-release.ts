@@ -1,6 +1,6 @@
 import { release_status_changes, releases } from '@tangent/db/schema/release.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
-import { canMove, type ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { canMove, type ReleaseMover, type ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../platform/refusal.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
@@ -10,7 +10,7 @@ export interface ReleaseMove {
   from: ReleaseStatus;
   to: ReleaseStatus;
   at: Date;
-  by: 'owner' | 'staff' | 'system';
+  by: ReleaseMover;
   actor_id: string | null;
   reasons?: readonly ReopeningReason[];
   note?: string | null;

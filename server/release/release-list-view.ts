@@ -5,7 +5,7 @@ import { RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../platform/sql/open-database.ts';
-import { formatPlace, type Place, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, newerThan, olderThan } from '../platform/sql/place.ts';
 
 type Query = z.output<typeof listReleases.query>;
 type Page = z.input<typeof listReleases.response>;
@@ -13,15 +13,12 @@ type Page = z.input<typeof listReleases.response>;
 /** One page of 'My Releases': the place where it begins is the last row seen, so that new releases move nothing. */
 export async function getReleaseListView(db: Db, accountId: string, { sort, cursor }: Query): Promise<Page> {
   const ofAccount = eq(releases.account_id, accountId);
+  const [order, follows] = sort === 'newest' ? ([desc, olderThan] as const) : ([asc, newerThan] as const);
   const rows = await db
     .select(COLUMNS)
     .from(releases)
-    .where(cursor === undefined ? ofAccount : and(ofAccount, comesAfter(sort, parsePlace(cursor))))
-    .orderBy(
-      ...(sort === 'newest'
-        ? [desc(releases.created_at), desc(releases.id)]
-        : [asc(releases.created_at), asc(releases.id)]),
-    )
+    .where(cursor === undefined ? ofAccount : and(ofAccount, follows(releases.created_at, releases.id, cursor)))
+    .orderBy(order(releases.created_at), order(releases.id))
     .limit(RELEASES_PER_PAGE + 1);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(releases).where(ofAccount);
   const shown = rows.slice(0, RELEASES_PER_PAGE);
@@ -57,10 +54,4 @@ type Row = { created_at: Date } & Omit<ReleaseListItem, 'created_at'>;
 
 function presentRow({ created_at, ...row }: Row): ReleaseListItem {
   return { ...row, created_at: created_at.toISOString() };
-}
-
-function comesAfter(sort: Query['sort'], { at, id }: Place) {
-  const place = sql`(${releases.created_at}, ${releases.id})`;
-  const seen = sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
-  return sort === 'newest' ? sql`${place} < ${seen}` : sql`${place} > ${seen}`;
 }

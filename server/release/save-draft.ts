@@ -2,6 +2,7 @@ import type { ReleaseDraft } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { isExplicit } from '@tangent/domain/release/explicit.ts';
 import { primaryArtistOf } from '@tangent/domain/release/primary-artist.ts';
+import { isReached } from '@tangent/domain/store/store.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { eq } from 'drizzle-orm';
 import { type ArtistRow, findOwnArtist } from '../artist/public.ts';
@@ -63,7 +64,7 @@ export async function settleRelease(tx: Tx, actor: Actor, may: May, id: string):
  */
 export async function keepAllowedStores(tx: Tx, may: May, wanted: readonly string[]): Promise<string[]> {
   const stores = await listActiveStores(tx);
-  const allowed = new Set(stores.filter(({ premium }) => !premium || may('premium_stores')).map(({ id }) => id));
+  const allowed = new Set(stores.filter((store) => isReached(store, may('premium_stores'))).map(({ id }) => id));
   return [...new Set(wanted)].filter((id) => allowed.has(id));
 }
 

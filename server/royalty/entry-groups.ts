@@ -1,5 +1,6 @@
 import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
+import type { EntryStatus } from '@tangent/domain/royalty/entry-status.ts';
 import { firstDayOf } from '@tangent/domain/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/sql/open-database.ts';
@@ -15,7 +16,7 @@ export type EntryGroup = {
 };
 
 export interface EntryFilter extends RoyaltyFilter {
-  status?: 'pending' | 'paid' | undefined;
+  status?: EntryStatus | undefined;
   /** Of the lines of one file only. */
   file_no?: number | undefined;
 }

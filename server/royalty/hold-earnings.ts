@@ -1,5 +1,6 @@
 import { releases } from '@tangent/db/schema/release.ts';
 import { earnings_holds } from '@tangent/db/schema/royalty.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../auth/public.ts';
 import { postTransaction } from '../ledger/public.ts';
@@ -29,7 +30,7 @@ export async function holdEarnings(
     .values({
       release_id: releaseId,
       account_id: release.account_id,
-      reason: 'copyright_claim',
+      reason: COPYRIGHT_CLAIM,
       note,
 
       held_at: now,

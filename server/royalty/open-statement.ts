@@ -1,6 +1,7 @@
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { firstDayOf, lastDayOf } from '@tangent/domain/royalty/period.ts';
+import type { RateSource } from '@tangent/domain/royalty/rate-source.ts';
 import { sql } from 'drizzle-orm';
 import { findRate } from '../ledger/public.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
@@ -34,7 +35,7 @@ export interface OpenStatement {
 interface StatementRate {
   rate: Decimal;
   rate_date: string | null;
-  rate_source: 'home' | 'report' | 'table';
+  rate_source: RateSource;
 }
 
 const HOME_RATE: StatementRate = { rate: { digits: 1n, scale: 0 }, rate_date: null, rate_source: 'home' };

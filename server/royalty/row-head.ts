@@ -1,3 +1,4 @@
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { RowPlace } from './entry-rows.ts';
 import type { Holder, Terms } from './terms.ts';
 
@@ -47,7 +48,6 @@ export const TAIL = {
 
 const COLUMNS = 20;
 const EPOCH_MS = Date.UTC(2000, 0, 1);
-const DAY_MS = 86_400_000;
 const DAYS_KNOWN = 10_000;
 
 /** Days are written as numbers; those of a file are few. */

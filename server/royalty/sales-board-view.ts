@@ -8,8 +8,9 @@ import { firstDayOf, periodOf } from '@tangent/domain/royalty/period.ts';
 import type { SalesFileState } from '@tangent/domain/royalty/sales-file.ts';
 import { and, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containsPattern } from '../platform/sql/contains-pattern.ts';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
-import { formatPlace, parsePlace } from '../platform/sql/place.ts';
+import { formatPlace, olderThan } from '../platform/sql/place.ts';
 import { sumTrendFiles } from '../trends/public.ts';
 import { presentMicros } from './present-micros.ts';
 
@@ -24,7 +25,14 @@ const STORES_NAMED = 5;
 export async function listSalesBoard(db: Db, query: Query): Promise<Page> {
   const wanted = and(...listConditions(query));
   const rows = await select(db)
-    .where(query.cursor === undefined ? wanted : and(wanted, comesAfter(query.cursor)))
+    .where(
+      query.cursor === undefined
+        ? wanted
+        : and(
+            wanted,
+            olderThan(sql`date_trunc('milliseconds', ${sales_files.received_at})`, sales_files.id, query.cursor),
+          ),
+    )
     .orderBy(desc(sales_files.received_at), desc(sales_files.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
   const shown = rows.slice(0, MONEY_ROWS_PER_PAGE);
@@ -156,7 +164,7 @@ function listConditions({ state, attention, store_id, period, search }: Query): 
     attention === undefined ? undefined : inArray(sales_files.state, NEEDS_A_PERSON),
     store_id === undefined ? undefined : tells(sql`s.store_id = ${store_id}`),
     period === undefined ? undefined : tells(sql`date_trunc('month', s.day) = ${firstDayOf(period)}::date`),
-    search === undefined || search.trim() === '' ? undefined : ilike(sales_files.name, containing(search.trim())),
+    search === undefined || search.trim() === '' ? undefined : ilike(sales_files.name, containsPattern(search.trim())),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }
@@ -167,14 +175,4 @@ function tells(condition: SQL): SQL {
     select 1 from (select store_id, period as day from ${sales_statements} where file_id = ${sales_files.id}
                    union all
                    select store_id, day from ${trend_file_days} where file_no = ${sales_files.file_no}) s where ${condition})`;
-}
-
-/** A part of a text for `like`: a percent sign is a percent sign. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-function comesAfter(cursor: string): SQL {
-  const { at, id } = parsePlace(cursor);
-  return sql`(date_trunc('milliseconds', ${sales_files.received_at}), ${sales_files.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

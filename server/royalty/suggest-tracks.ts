@@ -5,6 +5,7 @@ import { suspense_lines } from '@tangent/db/schema/sales.ts';
 import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containsPattern } from '../platform/sql/contains-pattern.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { ofGroup } from './suspense-filter.ts';
 
@@ -64,7 +65,7 @@ async function likenessTo(db: Db, key: Omit<Query, 'search'>): Promise<SQL[]> {
 }
 
 function likenessOf(words: string): SQL[] {
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containsPattern(words);
   const code = words.replace(/[\s-]/g, '').toUpperCase();
   const named = sql`concat_ws(' ', ${ARTIST}, ${tracks.title}, ${tracks.version_title}, ${releases.title}) ilike ${like}`;
   return [sql`when ${tracks.isrc} = ${code} or ${upcIs(code.padStart(14, '0'))} or ${named} then 'search'`];

@@ -6,6 +6,7 @@ import { periodOf } from '@tangent/domain/royalty/period.ts';
 import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containsPattern } from '../platform/sql/contains-pattern.ts';
 import type { Db } from '../platform/sql/open-database.ts';
 import { presentMicros } from './present-micros.ts';
 
@@ -97,7 +98,7 @@ function conditionOf({ store_id, reason, search }: Query): SQL {
 }
 
 function matches(words: string): SQL {
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = containsPattern(words);
   const code = words.replace(/[\s-]/g, '').toUpperCase();
   return sql`(l.isrc = ${code} or l.upc = ${code.padStart(14, '0')} or l.title ilike ${like} or l.artist ilike ${like})`;
 }

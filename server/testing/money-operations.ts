@@ -3,6 +3,7 @@ import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { earnings_holds } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
 import { payees, split_versions } from '@tangent/db/schema/split.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
 import { periodOf } from '@tangent/domain/royalty/period.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
@@ -32,7 +33,6 @@ import {
 import { openMoodyRail } from './moody-rail.ts';
 
 const SECRET = 'a secret of made-up houses, 32 letters';
-const DAY_MS = 86_400_000;
 /** Everybody's day to be paid has come. */
 const LATER_MS = 100 * DAY_MS;
 const LATEST = 40;

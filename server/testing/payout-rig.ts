@@ -1,6 +1,7 @@
 import * as calls from '@tangent/contract/payout.ts';
 import { sessions } from '@tangent/db/schema/account.ts';
 import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { microsOfCents } from '@tangent/domain/money.ts';
 import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -15,7 +16,6 @@ import { runJobsNow } from '../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { Answered } from './call.ts';
 import { openPlanRig, type PlanRig } from './plan-rig.ts';
-import { DAY_MS } from './test-clock.ts';
 import { PAYOUT_APPROVAL_CENTS } from './test-http.ts';
 import { signUp, type TestPerson } from './test-person.ts';
 

@@ -1,11 +1,11 @@
 import { idempotency_keys } from '@tangent/db/schema/idempotency-key.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import * as plans from '@tangent/db/schema/plan.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { settleSubscription } from '../plan/settle-subscription.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import type { TestApp } from './test-app.ts';
-import { DAY_MS } from './test-clock.ts';
 
 const PAID_CENTS = 4999;
 

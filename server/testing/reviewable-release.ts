@@ -8,6 +8,7 @@ import { artists } from '@tangent/db/schema/artist.ts';
 import { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
@@ -15,7 +16,6 @@ import type { Actor } from '../auth/public.ts';
 import type { Storage } from '../gateways/storage/storage.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db } from '../platform/sql/open-database.ts';
-import { DAY_MS } from './test-clock.ts';
 
 type Place = { db: Db; clock: Clock; storage: Storage; folder: string };
 

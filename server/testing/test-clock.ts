@@ -5,9 +5,6 @@ export interface TestClock extends Clock {
   advance(milliseconds: number): void;
 }
 
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
-
 /** A clock that runs with the machine's and can be sent ahead. */
 export function openTestClock(): TestClock {
   let ahead = 0;

@@ -4,6 +4,7 @@ import type { Call } from '@tangent/contract/define-call.ts';
 import type { User } from '@tangent/contract/user.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { plan_grants } from '@tangent/db/schema/plan.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -12,7 +13,6 @@ import { settleSubscription } from '../plan/settle-subscription.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { type Answered, makeCall } from './call.ts';
 import type { TestApp } from './test-app.ts';
-import { DAY_MS } from './test-clock.ts';
 
 export const PASSWORD = 'correct-horse-7';
 

@@ -1,12 +1,16 @@
 import { stores } from '@tangent/db/schema/store.ts';
 import { trend_file_days } from '@tangent/db/schema/trend.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { findStore } from '../store-file/public.ts';
-import { COUNTS, type Count, type TrendLine } from './reading/trend-line.ts';
+import type { TrendLine } from './reading/trend-line.ts';
 
 /** What a file tells of a store and a day. */
-export type FileDay = { store: number; day: string; lines: number; suspense_lines: number } & Record<Count, number>;
+export type FileDay = { store: number; day: string; lines: number; suspense_lines: number } & Record<
+  TrendCount,
+  number
+>;
 
 /** A store as a file names it, and which one of ours it is; null while nobody knows. */
 export interface NamedStore {
@@ -46,7 +50,7 @@ export class FileDays {
       this.suspense_lines += 1;
       sums.suspense_lines += 1;
     }
-    for (const count of COUNTS) sums[count] += line[count];
+    for (const count of TREND_COUNTS) sums[count] += line[count];
   }
 
   private have(store: number, day: string): FileDay {

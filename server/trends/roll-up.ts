@@ -1,11 +1,11 @@
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../platform/sql/open-database.ts';
-import { COUNTS, type Count } from './reading/trend-line.ts';
 
 interface Sums {
   name: string;
   keys: readonly string[];
-  counts: readonly Count[];
+  counts: readonly TrendCount[];
   /** Of these lines only. */
   where: string;
   /** Where the first day of each of them is kept. */
@@ -14,7 +14,7 @@ interface Sums {
 
 /** What trends are added up by, besides account, day and track. */
 export const SUMS: readonly Sums[] = [
-  { name: 'track', keys: ['track_id', 'store_id'], counts: COUNTS, where: 'true', firsts: 'trend_track_firsts' },
+  { name: 'track', keys: ['track_id', 'store_id'], counts: TREND_COUNTS, where: 'true', firsts: 'trend_track_firsts' },
   { name: 'country', keys: ['track_id', 'country'], counts: ['streams', 'listeners'], where: 'true' },
   {
     name: 'playlist',

@@ -1,5 +1,6 @@
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { UNFINISHED_UPLOADS_MAX } from '@tangent/domain/limits.ts';
+import { UNFINISHED_STATES } from '@tangent/domain/upload/upload.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../auth/public.ts';
@@ -30,6 +31,6 @@ async function countUnfinished(tx: Tx, accountId: string): Promise<number> {
   const [row] = await tx
     .select({ unfinished: count() })
     .from(uploads)
-    .where(and(eq(uploads.account_id, accountId), inArray(uploads.state, ['preparing', 'uploading'])));
+    .where(and(eq(uploads.account_id, accountId), inArray(uploads.state, UNFINISHED_STATES)));
   return row?.unfinished ?? 0;
 }

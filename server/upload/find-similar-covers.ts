@@ -1,13 +1,11 @@
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { OUT_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../platform/sql/open-database.ts';
 
 /** Covers whose hashes differ in at most so many of 64 bits look the same; other pictures differ in about 32. */
 const ALIKE_BITS = 8;
-/** Where a release is on its way to stores, or there. */
-const OUT: readonly ReleaseStatus[] = ['approved', 'in_process', 'published', 'takedown_requested'];
 
 export interface SimilarCover {
   release_id: string;
@@ -18,7 +16,7 @@ export interface SimilarCover {
 
 /** Releases, whoever they are from, that are out or on their way with a cover that looks like this one; most alike first. */
 export function findSimilarCovers(tx: Tx | Db, uploadId: string): Promise<SimilarCover[]> {
-  return listAlike(tx, hashOfUpload(uploadId), and(ne(uploads.id, uploadId), inArray(releases.status, [...OUT])));
+  return listAlike(tx, hashOfUpload(uploadId), and(ne(uploads.id, uploadId), inArray(releases.status, OUT_STATUSES)));
 }
 
 /** Other releases of one account, drafts too, with a cover that looks like the picture with this hash. */

@@ -1,4 +1,5 @@
 import { trend_arrivals } from '@tangent/db/schema/trend.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -14,7 +15,7 @@ import { lookAtRelease } from './look-at-release.ts';
 /** Releases at stores that are looked at in one transaction. */
 const AT_ONCE = 20;
 /** A little more than a day, so that nothing falls between two rounds. */
-const AGAIN_MS = 26 * 60 * 60 * 1000;
+const AGAIN_MS = 26 * HOUR_MS;
 
 type Context = Pick<WatchContext, 'db' | 'clock'>;
 type FileData = z.output<typeof watchFileJob.schema>;

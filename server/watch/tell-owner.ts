@@ -1,10 +1,9 @@
 import { watch_cases, watch_events } from '@tangent/db/schema/watch.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { keepNotification, notify } from '../activity/public.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import type { CaseRow } from './case-store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Tells the owner of a release about a case: every case is kept, and one mail a day says it, however many stores it is at. */
 export async function tellOwner(tx: Tx, row: CaseRow, at: Date): Promise<void> {

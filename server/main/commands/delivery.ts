@@ -1,15 +1,14 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { DELIVERY_STATES, REPORTED_BY_HAND } from '@tangent/domain/delivery/status.ts';
 import { and, desc, eq } from 'drizzle-orm';
-import { type Mark, markDelivery, resendDelivery, retryDelivery } from '../../delivery/public.ts';
+import { markDelivery, resendDelivery, retryDelivery } from '../../delivery/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';
 import { readId } from './read-id.ts';
 import { findStaffActor, readOption } from './staff-actor.ts';
 import { withContext } from './with-context.ts';
 
-const MARKS: readonly Mark[] = ['live', 'refused', 'removed'];
 const SHOWN_AT_MOST = 200;
 
 export const listDeliveriesCommand: Command = {
@@ -56,10 +55,10 @@ export const resendDeliveryCommand: Command = {
 
 export const markDeliveryCommand: Command = {
   name: 'delivery mark',
-  usage: `delivery mark <id> --to ${MARKS.join('|')} [--as <username>]     what became of a package that people brought to a store`,
+  usage: `delivery mark <id> --to ${REPORTED_BY_HAND.join('|')} [--as <username>]     what became of a package that people brought to a store`,
   run: (args) => {
-    const to = MARKS.find((mark) => mark === readOption(args, '--to'));
-    if (to === undefined) throw new Error(`Say what became of it with --to ${MARKS.join('|')}`);
+    const to = REPORTED_BY_HAND.find((mark) => mark === readOption(args, '--to'));
+    if (to === undefined) throw new Error(`Say what became of it with --to ${REPORTED_BY_HAND.join('|')}`);
     return withDelivery(args, ({ tx, actor, id, now }) => markDelivery(tx, actor, id, to, now));
   },
 };

@@ -1,4 +1,5 @@
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { uuidv7 } from 'uuidv7';
@@ -13,7 +14,6 @@ import type { DemoFiles } from './demo-media.ts';
 import type { DemoRelease } from './demo-releases.ts';
 import { writeHistory } from './write-history.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const AGREED = { owns_rights: true, no_infringement: true, release_terms: true };
 
 type People = { owner: Actor; artist_id: string; staff: Actor };
@@ -33,7 +33,7 @@ export async function addRelease(
 ): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
-  const submittedAt = new Date(now.getTime() + release.submitted * DAY_MS - 3 * 60 * 60 * 1000);
+  const submittedAt = new Date(now.getTime() + release.submitted * DAY_MS - 3 * HOUR_MS);
   const draft = buildDraft(files, people, release, utcDay(now.getTime()));
   const { id, version } = await inTransaction(db, (tx) => createRelease(tx, people.owner, draft, submittedAt));
   if (release.status === 'draft') return;

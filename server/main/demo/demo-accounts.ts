@@ -1,6 +1,7 @@
 import type { users } from '@tangent/db/schema/account.ts';
 import type { plan_grants } from '@tangent/db/schema/plan.ts';
 import { RECOVERY_CODES } from '@tangent/domain/limits.ts';
+import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
 
 /** One password for all of them; they exist outside production only. */
 export const DEMO_PASSWORD = 'Tangent-demo-1';
@@ -25,7 +26,7 @@ export interface DemoAccount extends UserFields {
   /** Asks for a code of the authenticator app with `DEMO_TWO_FACTOR_SECRET`. */
   twofactor?: boolean;
   /** The plan it buys at the sandbox, and whether it cancels that again. */
-  buys?: 'pro' | 'advanced';
+  buys?: PaidPlan;
   cancels?: boolean;
   /** What it was given, or has from Apple; it ends so many days from now. */
   granted?: Pick<typeof plan_grants.$inferInsert, 'plan' | 'provider'> & { days_left: number };

@@ -2,12 +2,12 @@ import { users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
 import { plan_grants, plan_standings } from '@tangent/db/schema/plan.ts';
 import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { hashRecoveryCode, sealSecret } from '../../auth/public.ts';
 import { settleSubscription } from '../../plan/settle-subscription.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, emailOf } from './demo-accounts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Sales before that were made on the free plan. */
 const PAST_PLAN_DAYS = 300;
 

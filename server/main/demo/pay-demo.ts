@@ -2,6 +2,7 @@ import { users } from '@tangent/db/schema/account.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { centsOf } from '@tangent/domain/money.ts';
 import { STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
 import { lastDayOf } from '@tangent/domain/royalty/period.ts';
@@ -16,7 +17,6 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import { emailOf } from './demo-accounts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PAID = 'pro';
 /** Long enough ago to be due, and after the way to be paid was set up. */
 const DAYS_AGO = { method: 60, withdrawal: 45 } as const;

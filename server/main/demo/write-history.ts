@@ -2,6 +2,7 @@ import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
 import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { eq } from 'drizzle-orm';
@@ -13,7 +14,6 @@ import { assignCodes } from '../../review/assign-codes.ts';
 import type { Context } from '../context.ts';
 import type { DemoRelease } from './demo-releases.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const SYSTEM = { by: 'system', actor_id: null } as const;
 
 /** Writes down what happened to a release long ago, step by step at its time. */
@@ -36,7 +36,7 @@ export async function writeHistory(
   await publishRelease(tx, id, liveDate, liveAt);
   if (release.status === 'published') return;
   const askedDaysAgo = release.status === 'removed' ? 90 : 0;
-  const askedAt = new Date(now.getTime() - askedDaysAgo * DAY_MS - 60 * 60 * 1000);
+  const askedAt = new Date(now.getTime() - askedDaysAgo * DAY_MS - HOUR_MS);
   await moveRelease(tx, { ...move, by: 'owner', from: 'published', to: 'takedown_requested', at: askedAt });
   await writeTakedown(tx, id, { takedown_requested_at: askedAt, takedown_by: 'owner' }, { state: 'taking_down' });
   if (release.status === 'removed') {

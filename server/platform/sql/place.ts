@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { Refusal } from '../refusal.ts';
 
 /** Where a page of a list ends: the last row seen, so that new rows move nothing. */
@@ -15,4 +16,19 @@ export function parsePlace(cursor: string): Place {
   );
   if (!match?.[1] || !match[2]) throw new Refusal('malformed_request');
   return { at: new Date(Number(match[1])), id: match[2] };
+}
+
+/** The rows after a cursor in a list that shows the newest first. */
+export function olderThan(at: SQLWrapper, id: SQLWrapper, cursor: string): SQL {
+  return sql`(${at}, ${id}) < ${rowAtCursor(cursor)}`;
+}
+
+/** The rows after a cursor in a list that shows the oldest first. */
+export function newerThan(at: SQLWrapper, id: SQLWrapper, cursor: string): SQL {
+  return sql`(${at}, ${id}) > ${rowAtCursor(cursor)}`;
+}
+
+function rowAtCursor(cursor: string): SQL {
+  const { at, id } = parsePlace(cursor);
+  return sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }

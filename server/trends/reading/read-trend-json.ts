@@ -1,3 +1,4 @@
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import { TRENDS_FIRST_DAY } from '@tangent/domain/analytics-limits.ts';
 import {
   type ProblemList,
@@ -9,7 +10,7 @@ import {
   type TextBlock,
 } from '../../store-file/public.ts';
 import { ageGroupOf, readAgeGroup, readGender } from './audience-cells.ts';
-import { COUNT_MAX, COUNTS, type Count, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
+import { COUNT_MAX, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
 
 const BATCH_LINES = 4_096;
 
@@ -18,7 +19,7 @@ type Code = ReportProblem['code'];
 /** What is wrong, and the name and the value that show it. */
 type Fault = { code: Code; column: string; text: string };
 
-const NAMES: Record<Count, readonly string[]> = {
+const NAMES: Record<TrendCount, readonly string[]> = {
   streams: ['quantity', 'streams'],
 
   listeners: ['listeners'],
@@ -101,7 +102,7 @@ function readLine(fields: Fields, line_no: number, today: string): TrendLine | F
     age_group: readAgeGroup(sayOf(fields, ['age_group'])) || ageGroupOf(Number(sayOf(fields, ['birth_year'])), day),
     gender: readGender(sayOf(fields, ['gender'])),
   };
-  for (const field of COUNTS) {
+  for (const field of TREND_COUNTS) {
     const count = Number(sayOf(fields, NAMES[field]));
     if (!Number.isInteger(count)) return fault('no_number', NAMES[field]);
     if (count < 0) return fault('negative_count', NAMES[field]);

@@ -1,3 +1,4 @@
+import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 import { TRENDS_FIRST_DAY } from '@tangent/domain/analytics-limits.ts';
 import {
   cellText,
@@ -18,7 +19,7 @@ import {
 } from '../../store-file/public.ts';
 import { readAgeGroup, readGender } from './audience-cells.ts';
 import type { FoundTrendTable } from './find-trend-table.ts';
-import { COUNT_MAX, COUNTS, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
+import { COUNT_MAX, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
 import { TREND_FIELDS, type TrendField } from './trend-tables.ts';
 
 /** Lines are handed on so many at a time, or somewhat more. */
@@ -128,7 +129,7 @@ function readPlaylist({ columns, text }: Reader, row: Row): string | null {
 }
 
 function readCounts(columns: Reader['columns'], row: Row, line: TrendLine): TrendLine | Fault {
-  for (const field of COUNTS) {
+  for (const field of TREND_COUNTS) {
     const start = startOf(row, columns[field]);
     const end = endOf(row, columns[field]);
     if (start === end) continue;

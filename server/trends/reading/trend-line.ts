@@ -1,12 +1,9 @@
+import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
 import type { TrendProfile } from '@tangent/domain/analytics/trend-profile.ts';
 import type { ReportProblem } from '../../store-file/public.ts';
 
-/** What a store counts of a recording. */
-export const COUNTS = ['streams', 'listeners', 'saves', 'followers', 'playlist_adds'] as const;
-export type Count = (typeof COUNTS)[number];
-
 /** One line of trends in the words of the product. */
-export interface TrendLine extends Record<Count, number> {
+export interface TrendLine extends Record<TrendCount, number> {
   /** From 1, as an editor counts the lines of the file. */
   line_no: number;
   day: string;
